@@ -1,0 +1,86 @@
+import { type CurrentConfig, defaultFrontendConfig, type FrontendConfig, isMediaCentre } from '../frontend-config';
+import { type CurrentUser, isAdvancedView, isDistrictAdmin, isSchoolAdmin } from '../user';
+import type { GuestRule, RouteAccess, RouteCondition } from './route-definition';
+import type { Route } from './route-table';
+
+export interface Visitor {
+  readonly config: CurrentConfig;
+  readonly user: CurrentUser;
+}
+
+/** Enter; sign in first; stay where one is; go to the homepage instead. */
+export type RouteDecision = 'allow' | 'login' | 'cancel' | 'home';
+
+// Without a configuration nothing is known to be switched on. The type is then unknown too, not standalone: a legal page
+// that might be required must not vanish because a call failed.
+const unknownConfig: FrontendConfig = { ...defaultFrontendConfig, Type: '' };
+
+function isOffered(condition: RouteCondition, config: FrontendConfig): boolean {
+  switch (condition) {
+    case 'search':
+      return !config.DisableSearch;
+    case 'catalogue':
+      return config.Katalog;
+    case 'vector-search':
+      return config.VectorSearch;
+    case 'device-loan':
+      return config.GeraeteVerleih;
+    case 'publisher':
+      return config.Type === 'hueber';
+  }
+}
+
+function isOpenToGuests(rule: GuestRule, config: FrontendConfig): boolean {
+  switch (rule) {
+    case 'open':
+      return true;
+    case 'media-centre':
+      return isMediaCentre(config);
+    case 'guest-search':
+      return config.SearchNotLoggedIn;
+    case 'never':
+      return false;
+  }
+}
+
+function isAmongAdmins(admins: RouteAccess['admins'], user: CurrentUser): boolean {
+  if (admins === undefined || isDistrictAdmin(user)) return true;
+  return admins === 'district-or-school' && isSchoolAdmin(user);
+}
+
+/**
+ * A page that this deployment does not offer stays closed for everyone; otherwise guests are asked to sign in where the
+ * page is not meant for them, administrators' pages stay closed for others, and the simple view leads home.
+ *
+ * The deployment comes before the sign-in, because nobody should sign in for a page that does not exist here. With both
+ * search and catalogue switched off their result lists lead home; with one of them off, its pages are cancelled like any
+ * other route whose condition is false. Registration pages stay open: they say themselves where one can register.
+ */
+export function decideRouteAccess(route: Route, { config, user }: Visitor): RouteDecision {
+  const settings = config === false ? unknownConfig : config;
+  const { access, meta } = route;
+  const condition = access.condition;
+  const noSearchAtAll = settings.DisableSearch && !settings.Katalog;
+
+  if (condition === 'vector-search' && !isOffered(condition, settings)) return 'cancel';
+  if (meta?.searchView && noSearchAtAll) return 'home';
+  if (condition && !isOffered(condition, settings)) return 'cancel';
+  if (meta?.notGeneric && settings.Type === 'standalone') return 'cancel';
+  if (user === false) return isOpenToGuests(access.guests, settings) ? 'allow' : 'login';
+  if (!isAmongAdmins(access.admins, user)) return 'cancel';
+  if (meta?.excludeFromAdvancedView && !isAdvancedView(user)) return 'home';
+  return 'allow';
+}
+
+/** A page is shown without navigation and footer where it is made for it, or where the address says `embed`. */
+export function isEmbedded(
+  route: Route | undefined,
+  query: { has(name: string): boolean } | Readonly<Record<string, unknown>>,
+): boolean {
+  if (route?.meta?.embed) return true;
+  return hasMethod(query) ? query.has('embed') : query.embed !== undefined;
+}
+
+function hasMethod(query: object): query is { has(name: string): boolean } {
+  return 'has' in query && typeof query.has === 'function';
+}
