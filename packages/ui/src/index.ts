@@ -1,0 +1,13 @@
+export { Anchor, type AnchorProps, isPortalAddress, type LinkComponent, type LinkProps, LinkProvider } from './anchor';
+export { Badge, type BadgeKind, type BadgeProps } from './badge';
+export { Button, type ButtonProps } from './button';
+export { classNames } from './class-names';
+export { CoverImage, type CoverImageProps } from './cover-image';
+export { Field, type FieldControl, type FieldProps, type FieldTexts } from './field';
+export { Heading, type HeadingLevel, type HeadingProps } from './heading';
+export { Icon, type IconName, type IconProps } from './icon';
+export { CardGrid, type CardGridProps, RailLayout, Section, type SectionProps, SplitLayout, Wrap } from './layouts';
+export { MediaCard, type MediaCardProps } from './media-card';
+export { Spinner, type SpinnerProps } from './spinner';
+export { TextField, type TextFieldProps } from './text-field';
+export { VisuallyHidden } from './visually-hidden';
