@@ -1,0 +1,63 @@
+import { defineConfig } from 'vitest/config';
+
+/** Tests that need a database; the same files run once on each of the two we support. */
+const databaseTests = ['apps/server/**/*.db.test.ts'];
+
+/** What runs in a browser is tested with a document; everything else runs bare, because a document costs start-up time. */
+const browserCode = ['packages/ui', 'apps/portal'];
+
+const never = ['**/node_modules/**', '**/dist/**'];
+
+const minute = 60_000;
+
+export default defineConfig({
+  test: {
+    reporters: ['default'],
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['{packages,apps}/**/*.test.{ts,tsx}', 'tooling/**/*.test.mjs'],
+          exclude: [...never, ...databaseTests, ...browserCode.map((folder) => `${folder}/**`)],
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        oxc: { jsx: { runtime: 'automatic' } },
+        test: {
+          name: 'unit-dom',
+          include: browserCode.map((folder) => `${folder}/**/*.test.{ts,tsx}`),
+          exclude: never,
+          environment: 'happy-dom',
+          setupFiles: ['./tooling/vitest/clean-up-document.ts'],
+          // Class names stay as written, so that a test never depends on a hash.
+          css: { include: [/\.module\.css$/u], modules: { classNameStrategy: 'non-scoped' } },
+          sequence: { groupOrder: 0 },
+        },
+      },
+      ...(['embedded', 'postgres'] as const).map((database) => ({
+        test: {
+          name: database,
+          include: databaseTests,
+          exclude: never,
+          env: { TEST_DATABASE: database },
+          testTimeout: minute,
+          hookTimeout: 2 * minute,
+          sequence: { groupOrder: 1 },
+        },
+      })),
+      {
+        test: {
+          name: 'journeys',
+          include: ['e2e/**/*.journey.test.ts'],
+          exclude: never,
+          testTimeout: 3 * minute,
+          hookTimeout: 3 * minute,
+          // One journey at a time and nothing beside it: a browser that waits for a busy machine proves nothing.
+          fileParallelism: false,
+          sequence: { groupOrder: 2 },
+        },
+      },
+    ],
+  },
+});
