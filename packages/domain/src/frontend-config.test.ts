@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type DeploymentType, defaultFrontendConfig, isMediaCentre, isPublisher } from './frontend-config';
+import type { DeploymentType } from './frontend-config';
+import { defaultFrontendConfig, isMediaCentre, isPublisher } from './frontend-config';
 
 describe('deployment types', () => {
   it.each([

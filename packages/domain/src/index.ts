@@ -1,4 +1,7 @@
+export * from './dates';
 export * from './frontend-config';
+export * from './licence';
+export * from './roles';
 export * from './routes/link-to';
 export * from './routes/match-route';
 export * from './routes/route-access';

@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  isAdvancedView,
-  isDistrictAdmin,
-  isSchoolAdmin,
-  isStudent,
-  isTeacher,
-  toggleAdvancedView,
-  type UserInfo,
-} from './user';
+import type { UserInfo } from './user';
+import { isAdvancedView, isDistrictAdmin, isSchoolAdmin, isStudent, isTeacher, toggleAdvancedView } from './user';
 
 const teacher: UserInfo = {
   role: 'L',

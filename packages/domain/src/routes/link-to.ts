@@ -1,4 +1,5 @@
-import { getRoute, type RouteName, type RouteParams } from './route-table';
+import type { RouteName, RouteParams } from './route-table';
+import { getRoute } from './route-table';
 
 type QueryValue = string | number | boolean | undefined;
 

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { linkTo } from './link-to';
 import { matchRoute } from './match-route';
 import { mediaTypeParams } from './route-definition';
-import { type RouteName, routes } from './route-table';
+import type { RouteName } from './route-table';
+import { routes } from './route-table';
 
 const isNewsCategory = (name: string) => name === 'termine';
 

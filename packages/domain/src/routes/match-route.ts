@@ -1,5 +1,6 @@
 import { isMediaTypeParam } from './route-definition';
-import { type Route, type RouteName, type RouteParams, routes } from './route-table';
+import type { Route, RouteName, RouteParams } from './route-table';
+import { routes } from './route-table';
 
 interface Segment {
   readonly kind: 'word' | 'parameter';

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { defaultFrontendConfig, type FrontendConfig } from '../frontend-config';
+import type { FrontendConfig } from '../frontend-config';
+import { defaultFrontendConfig } from '../frontend-config';
 import type { UserInfo } from '../user';
-import { decideRouteAccess, isEmbedded, type RouteDecision } from './route-access';
-import { getRoute, type RouteName, routes } from './route-table';
+import type { RouteDecision } from './route-access';
+import { decideRouteAccess, isEmbedded } from './route-access';
+import type { RouteName } from './route-table';
+import { getRoute, routes } from './route-table';
 
 const everything: FrontendConfig = {
   ...defaultFrontendConfig,

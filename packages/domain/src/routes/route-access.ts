@@ -1,5 +1,7 @@
-import { type CurrentConfig, defaultFrontendConfig, type FrontendConfig, isMediaCentre } from '../frontend-config';
-import { type CurrentUser, isAdvancedView, isDistrictAdmin, isSchoolAdmin } from '../user';
+import type { CurrentConfig, FrontendConfig } from '../frontend-config';
+import { defaultFrontendConfig, isMediaCentre } from '../frontend-config';
+import type { CurrentUser, UserInfo } from '../user';
+import { isAdvancedView, isDistrictAdmin, isSchoolAdmin } from '../user';
 import type { GuestRule, RouteAccess, RouteCondition } from './route-definition';
 import type { Route } from './route-table';
 
@@ -48,28 +50,35 @@ function isAmongAdmins(admins: RouteAccess['admins'], user: CurrentUser): boolea
   return admins === 'district-or-school' && isSchoolAdmin(user);
 }
 
+// With both search and catalogue switched off their result lists lead home; with one of them off, its pages are cancelled
+// like any other route whose condition is false. Registration pages stay open: they say themselves where to register.
+function decideForDeployment({ access, meta }: Route, config: FrontendConfig): RouteDecision {
+  const isSwitchedOff = access.condition !== undefined && !isOffered(access.condition, config);
+  const isWithoutAnySearch = config.DisableSearch && !config.Katalog;
+  if (meta?.searchView && isWithoutAnySearch) {
+    return isSwitchedOff && access.condition === 'vector-search' ? 'cancel' : 'home';
+  }
+  if (isSwitchedOff) return 'cancel';
+  return meta?.notGeneric && config.Type === 'standalone' ? 'cancel' : 'allow';
+}
+
+function decideForPerson({ access, meta }: Route, user: UserInfo): RouteDecision {
+  if (!isAmongAdmins(access.admins, user)) return 'cancel';
+  return meta?.excludeFromAdvancedView && !isAdvancedView(user) ? 'home' : 'allow';
+}
+
 /**
  * A page that this deployment does not offer stays closed for everyone; otherwise guests are asked to sign in where the
  * page is not meant for them, administrators' pages stay closed for others, and the simple view leads home.
  *
- * The deployment comes before the sign-in, because nobody should sign in for a page that does not exist here. With both
- * search and catalogue switched off their result lists lead home; with one of them off, its pages are cancelled like any
- * other route whose condition is false. Registration pages stay open: they say themselves where one can register.
+ * The deployment comes before the sign-in, because nobody should sign in for a page that does not exist here.
  */
 export function decideRouteAccess(route: Route, { config, user }: Visitor): RouteDecision {
   const settings = config === false ? unknownConfig : config;
-  const { access, meta } = route;
-  const condition = access.condition;
-  const noSearchAtAll = settings.DisableSearch && !settings.Katalog;
-
-  if (condition === 'vector-search' && !isOffered(condition, settings)) return 'cancel';
-  if (meta?.searchView && noSearchAtAll) return 'home';
-  if (condition && !isOffered(condition, settings)) return 'cancel';
-  if (meta?.notGeneric && settings.Type === 'standalone') return 'cancel';
-  if (user === false) return isOpenToGuests(access.guests, settings) ? 'allow' : 'login';
-  if (!isAmongAdmins(access.admins, user)) return 'cancel';
-  if (meta?.excludeFromAdvancedView && !isAdvancedView(user)) return 'home';
-  return 'allow';
+  const offered = decideForDeployment(route, settings);
+  if (offered !== 'allow') return offered;
+  if (user !== false) return decideForPerson(route, user);
+  return isOpenToGuests(route.access.guests, settings) ? 'allow' : 'login';
 }
 
 /** A page is shown without navigation and footer where it is made for it, or where the address says `embed`. */

@@ -1,0 +1,66 @@
+/** A calendar day as `YYYY-MM-DD`; texts of this shape sort like the days they stand for. */
+export type Day = string;
+
+export type DateStyle = 'short' | 'long';
+
+const timeZone = 'Europe/Berlin';
+const dayLength = 24 * 60 * 60 * 1000;
+// Making a formatter costs far more than using one, and lists format hundreds of dates.
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function getFormatter(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${locale} ${JSON.stringify(options)}`;
+  const known = formatters.get(key);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat(locale, options);
+  formatters.set(key, made);
+  return made;
+}
+
+function toTime(day: Day): number {
+  return Date.parse(`${day}T00:00:00Z`);
+}
+
+/** A day is written as year, month and day, and must exist in the calendar. */
+export function isDay(value: unknown): value is Day {
+  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
+  const time = toTime(value);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
+}
+
+/** Days begin and end at midnight in Germany, wherever the server or the person is. */
+export function berlinDay(now: Date): Day {
+  const parts = getFormatter('en-GB', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).formatToParts(
+    now,
+  );
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? '';
+  return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
+}
+
+/** The day that many days later, or earlier with a negative count. */
+export function addDays(day: Day, count: number): Day {
+  return new Date(toTime(day) + count * dayLength).toISOString().slice(0, 10);
+}
+
+/** How many days it is from one day to another; negative when the other lies before it. */
+export function daysBetween(from: Day, to: Day): number {
+  return Math.round((toTime(to) - toTime(from)) / dayLength);
+}
+
+function format(date: Day | Date, language: string, options: Intl.DateTimeFormatOptions): string {
+  const locale = /^de\b/i.test(language) ? 'de' : 'en-GB';
+  if (typeof date !== 'string') return getFormatter(locale, { ...options, timeZone }).format(date);
+  return isDay(date) ? getFormatter(locale, { ...options, timeZone: 'UTC' }).format(toTime(date)) : '';
+}
+
+/** Dates are written the German or the British way: short in figures, long with the month's name. */
+export function formatDate(date: Day | Date, language: string, style: DateStyle): string {
+  return style === 'short'
+    ? format(date, language, { year: 'numeric', month: '2-digit', day: '2-digit' })
+    : format(date, language, { year: 'numeric', month: 'long', day: 'numeric' });
+}
+
+/** In running text a date is day and month, with the year only where it is needed. */
+export function formatDayMonth(date: Day | Date, language = 'de', { withYear = false } = {}): string {
+  return withYear ? formatDate(date, language, 'long') : format(date, language, { month: 'long', day: 'numeric' });
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { defaultFrontendConfig } from './frontend-config';
+import type { Access, CallDecision } from './roles';
+import { mayCall, rolesOf } from './roles';
+import type { UserInfo } from './user';
+
+const teacher: UserInfo = {
+  role: 'L',
+  school_admin: 0,
+  district_admin: 0,
+  vorname: '',
+  name: '',
+  email: '',
+  school_id: '',
+  klassenID: '',
+  show_jitsi: false,
+  schulname: '',
+  shared_classes: [],
+};
+const people = {
+  guest: false,
+  pupil: { ...teacher, role: 'S' },
+  teacher,
+  schoolAdmin: { ...teacher, school_admin: 1 },
+  schoolAdminSimple: { ...teacher, school_admin: 2 },
+  districtAdmin: { ...teacher, role: 'S', district_admin: 1 },
+} as const satisfies Record<string, UserInfo | false>;
+
+const yes = 'allow';
+const no = 'forbidden';
+const login = 'unauthenticated';
+
+describe('who may make a call, with guest search off', () => {
+  it.each<[Access, ...CallDecision[]]>([
+    // access, guest, pupil, teacher, school administrator, the same in the simple view, district administrator
+    ['public', yes, yes, yes, yes, yes, yes],
+    ['guest-search', login, yes, yes, yes, yes, yes],
+    ['signed-in', login, yes, yes, yes, yes, yes],
+    ['teacher', login, no, yes, yes, yes, no],
+    ['school-admin', login, no, no, yes, yes, yes],
+    ['district-admin', login, no, no, no, no, yes],
+  ])('decides %s for every role', (access, ...expected) => {
+    const decisions = Object.values(people).map((user) => mayCall(access, { config: defaultFrontendConfig, user }));
+    expect(decisions).toEqual(expected);
+  });
+
+  it('lets guests search where the deployment says so, and nothing more', () => {
+    const visitor = { config: { ...defaultFrontendConfig, SearchNotLoggedIn: true }, user: false } as const;
+    expect(mayCall('guest-search', visitor)).toBe(yes);
+    expect(mayCall('signed-in', visitor)).toBe(login);
+  });
+
+  it('asks guests to sign in when the configuration is missing', () => {
+    expect(mayCall('guest-search', { config: false, user: false })).toBe(login);
+  });
+});
+
+describe('rolesOf', () => {
+  it('joins teaching and administration', () => {
+    expect(rolesOf({ ...teacher, school_admin: 2, district_admin: 1 })).toEqual([
+      'teacher',
+      'schoolAdminSimple',
+      'districtAdmin',
+    ]);
+    expect(rolesOf(people.pupil)).toEqual(['pupil']);
+    expect(rolesOf(false)).toEqual(['guest']);
+  });
+});

@@ -1,0 +1,40 @@
+import type { Visitor } from './routes/route-access';
+import type { CurrentUser } from './user';
+import { isDistrictAdmin, isSchoolAdmin, isTeacher } from './user';
+
+/** Who a call is for; what exactly a person sees through it follows from policies on the data. */
+export type Access = 'public' | 'guest-search' | 'signed-in' | 'teacher' | 'school-admin' | 'district-admin';
+
+export type Role = 'guest' | 'pupil' | 'teacher' | 'schoolAdmin' | 'schoolAdminSimple' | 'districtAdmin';
+
+export type CallDecision = 'allow' | 'unauthenticated' | 'forbidden';
+
+const signedIn = ['public', 'guest-search', 'signed-in'] as const;
+
+// The simple view hides pages, it takes no right away. A district administrator does for every school what the school's
+// administrator does for one; teaching stays with teachers.
+const rights: Readonly<Record<Role, readonly Access[]>> = {
+  guest: ['public'],
+  pupil: signedIn,
+  teacher: [...signedIn, 'teacher'],
+  schoolAdmin: [...signedIn, 'school-admin'],
+  schoolAdminSimple: [...signedIn, 'school-admin'],
+  districtAdmin: [...signedIn, 'school-admin', 'district-admin'],
+};
+
+/** A person is a teacher or a pupil and may be an administrator besides; whoever is not signed in is a guest. */
+export function rolesOf(user: CurrentUser): readonly Role[] {
+  if (user === false) return ['guest'];
+  const roles: Role[] = [isTeacher(user) ? 'teacher' : 'pupil'];
+  if (isSchoolAdmin(user)) roles.push(user.school_admin === 2 ? 'schoolAdminSimple' : 'schoolAdmin');
+  if (isDistrictAdmin(user)) roles.push('districtAdmin');
+  return roles;
+}
+
+/** A guest who may not make a call is asked to sign in; a signed-in person who may not is refused. */
+export function mayCall(access: Access, { config, user }: Visitor): CallDecision {
+  if (rolesOf(user).some((role) => rights[role].includes(access))) return 'allow';
+  if (user !== false) return 'forbidden';
+  const guestSearch = access === 'guest-search' && config !== false && config.SearchNotLoggedIn;
+  return guestSearch ? 'allow' : 'unauthenticated';
+}
