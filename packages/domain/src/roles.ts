@@ -1,15 +1,23 @@
+import { isMediaCentre } from './frontend-config';
 import type { Visitor } from './routes/route-access';
 import type { CurrentUser } from './user';
 import { isDistrictAdmin, isSchoolAdmin, isTeacher } from './user';
 
 /** Who a call is for; what exactly a person sees through it follows from policies on the data. */
-export type Access = 'public' | 'guest-search' | 'signed-in' | 'teacher' | 'school-admin' | 'district-admin';
+export type Access =
+  | 'public'
+  | 'guest-search'
+  | 'guest-media-centre'
+  | 'signed-in'
+  | 'teacher'
+  | 'school-admin'
+  | 'district-admin';
 
 export type Role = 'guest' | 'pupil' | 'teacher' | 'schoolAdmin' | 'schoolAdminSimple' | 'districtAdmin';
 
 export type CallDecision = 'allow' | 'unauthenticated' | 'forbidden';
 
-const signedIn = ['public', 'guest-search', 'signed-in'] as const;
+const signedIn = ['public', 'guest-search', 'guest-media-centre', 'signed-in'] as const;
 
 // The simple view hides pages, it takes no right away. A district administrator does for every school what the school's
 // administrator does for one; teaching stays with teachers.
@@ -36,5 +44,6 @@ export function mayCall(access: Access, { config, user }: Visitor): CallDecision
   if (rolesOf(user).some((role) => rights[role].includes(access))) return 'allow';
   if (user !== false) return 'forbidden';
   const guestSearch = access === 'guest-search' && config !== false && config.SearchNotLoggedIn;
-  return guestSearch ? 'allow' : 'unauthenticated';
+  const guestMediaCentre = access === 'guest-media-centre' && isMediaCentre(config);
+  return guestSearch || guestMediaCentre ? 'allow' : 'unauthenticated';
 }

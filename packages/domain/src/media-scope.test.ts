@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { defaultFrontendConfig } from './frontend-config';
+import { mediaScope } from './media-scope';
+import type { UserInfo } from './user';
+
+const person: UserInfo = {
+  role: 'L',
+  school_admin: 0,
+  district_admin: 0,
+  vorname: '',
+  name: '',
+  email: '',
+  school_id: '',
+  klassenID: '',
+  show_jitsi: false,
+  schulname: '',
+  shared_classes: [],
+};
+const config = defaultFrontendConfig;
+
+test.each([
+  ['a guest without configuration sees nothing', false, false, 'none'],
+  ['a guest sees nothing where neither catalogue nor guest search is on', config, false, 'none'],
+  ['a guest sees the whole stock where there is a catalogue', { ...config, Katalog: true }, false, 'stock'],
+  ['a guest who may search sees open media', { ...config, SearchNotLoggedIn: true }, false, 'open'],
+  [
+    'a guest sees nothing where search is off altogether',
+    { ...config, SearchNotLoggedIn: true, DisableSearch: true },
+    false,
+    'none',
+  ],
+  [
+    'a pupil sees what was shared, catalogue or not',
+    { ...config, Katalog: true },
+    { ...person, role: 'S' as const },
+    'shared',
+  ],
+  ['a teacher sees what the school may use', config, person, 'licensed'],
+  ['a district administrator sees what is licensed', config, { ...person, district_admin: 1 as const }, 'licensed'],
+] as const)('%s', (_, given, user, expected) => {
+  expect(mediaScope({ config: given, user })).toBe(expected);
+});

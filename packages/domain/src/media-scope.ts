@@ -1,0 +1,18 @@
+import type { CurrentConfig } from './frontend-config';
+import { type CurrentUser, isStudent } from './user';
+
+/**
+ * Which part of the stock somebody is shown unasked, as on the homepage:
+ * `stock` all of it, `licensed` open media and what their school may use, `shared` open media and what a
+ * class shared with them, `open` open media only, `none` nothing.
+ */
+export type MediaScope = 'stock' | 'licensed' | 'shared' | 'open' | 'none';
+
+/** Guests see the whole stock where there is a catalogue, else the open part where they may search; pupils what was shared with them. */
+export function mediaScope({ config, user }: { config: CurrentConfig; user: CurrentUser }): MediaScope {
+  if (isStudent(user)) return 'shared';
+  if (user !== false) return 'licensed';
+  if (config === false) return 'none';
+  if (config.Katalog) return 'stock';
+  return config.SearchNotLoggedIn && !config.DisableSearch ? 'open' : 'none';
+}
