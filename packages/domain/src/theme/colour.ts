@@ -33,6 +33,7 @@ export function contrastRatio(one: Hex, other: Hex): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
+/** Black or white, whichever is easier to read on a colour that is still being computed. */
 export function readableOn(background: Srgb): Srgb {
   return luminance(background) < textThreshold ? white : black;
 }
