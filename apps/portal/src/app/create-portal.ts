@@ -1,0 +1,89 @@
+import { createClient } from '@mediathek/contract/client';
+import type { Day } from '@mediathek/domain';
+import { hydrate, QueryClient } from '@tanstack/react-query';
+import type { RouterHistory } from '@tanstack/react-router';
+import { createCachedGet } from '../shared/cached-get';
+import { createEvents } from '../shared/events';
+import type { Portal, PortalState } from '../shared/portal';
+import { createRedirectUrl } from '../shared/redirect-url';
+import { createSearchBarState } from '../shared/search-bar-state';
+import { createStore } from '../shared/store';
+import type { Bootstrap } from './bootstrap';
+import { followEvents } from './event-rules';
+import { createGuard } from './guard';
+import { createOverlays } from './overlays/overlays-state';
+import { loadPageView } from './page-view';
+import { redirectFor, resolvePage } from './resolve-page';
+import { createPortalRouter } from './router';
+import { createScrollRule } from './scroll-rule';
+import { createSession } from './session';
+
+export interface PortalOptions {
+  readonly bootstrap: Bootstrap;
+  /** Data of the first view, as the server loaded them. */
+  readonly queryState?: unknown;
+  readonly today: Day;
+  readonly history: RouterHistory;
+  readonly fetchPath: (path: string, init: RequestInit) => Promise<Response>;
+  readonly origin: string;
+  readonly localStorage?: Storage | undefined;
+  readonly sessionStorage?: Storage | undefined;
+}
+
+const minute = 60_000;
+
+/** Puts the portal together, the same way on the server, in the browser and in tests. */
+export function createPortal(options: PortalOptions) {
+  const { bootstrap, history, today, fetchPath, origin, localStorage, sessionStorage } = options;
+  const { csrfToken, newsCategories = [], config, user, lang, texts, theme, scheme } = bootstrap;
+
+  const state = createStore<PortalState>({ config, user, lang, texts, theme, scheme, version: 0 });
+  const call = createClient(fetchPath, csrfToken);
+  const get = createCachedGet(call, { storage: sessionStorage, now: Date.now });
+  const events = createEvents();
+  const overlays = createOverlays();
+  const searchBar = createSearchBarState(events);
+  const redirectUrl = createRedirectUrl(localStorage, origin);
+  const queries = new QueryClient({ defaultOptions: { queries: { staleTime: minute, retry: 1 } } });
+  if (options.queryState) hydrate(queries, options.queryState);
+
+  function navigate(href: string, { replace = false } = {}) {
+    // Following a link to the page one is on adds nothing to go back to.
+    if (replace || history.location.href === href) history.replace(href);
+    else history.push(href);
+  }
+
+  const match = { isNewsCategory: (name: string) => newsCategories.includes(name) };
+  const scroll = createScrollRule();
+
+  const currentHref = () => router.stores.resolvedLocation.get()?.href ?? history.location.href;
+  const session = createSession({
+    ...{ state, call, get, events, queries, redirectUrl, navigate, overlays, currentHref },
+    storage: sessionStorage,
+  });
+  const portal: Portal = { state, call, get, events, queries, searchBar, session, redirectUrl, navigate, today };
+
+  const router = createPortalRouter({
+    history,
+    mayScroll: scroll.mayFollow,
+    context: {
+      loadPage: async (href) => {
+        const resolution = resolvePage(href, { ...state.get(), ...match });
+        if (resolution.kind !== 'show') return { redirect: redirectFor(resolution) };
+        return loadPageView(resolution, href, portal);
+      },
+    },
+  });
+
+  followEvents({ events, state, overlays, redirectUrl, navigate });
+
+  /** From now on a refused navigation is held back; before, there was no page to stay on. */
+  function startGuard() {
+    const blockerFn = createGuard({ visitor: state.get, match, events, navigate });
+    return history.block({ blockerFn, enableBeforeUnload: false });
+  }
+
+  return { portal, router, overlays, scroll, match, startGuard };
+}
+
+export type PortalParts = ReturnType<typeof createPortal>;

@@ -1,0 +1,47 @@
+import { defaultFrontendConfig } from '@mediathek/domain';
+import { Button, MenuButton, type MenuEntry } from '@mediathek/ui';
+import { usePortal, usePortalState } from '../shared/portal';
+import { useTexts } from '../shared/use-texts';
+
+const known = ['de', 'en'] as const;
+type Known = (typeof known)[number];
+
+/** The languages the deployment offers and the portal can write. */
+export function useLanguages(): readonly Known[] {
+  const { config } = usePortalState();
+  const offered = (config || defaultFrontendConfig).Locales;
+  return known.filter((lang) => offered.includes(lang));
+}
+
+/** The choice of language as part of a menu; none where there is nothing to choose. */
+export function useLanguageEntry(): MenuEntry | undefined {
+  const { t, lang } = useTexts();
+  const { session } = usePortal();
+  const languages = useLanguages();
+  if (languages.length < 2) return undefined;
+  return {
+    kind: 'choice',
+    id: 'language',
+    label: t('shell.profile.language'),
+    value: lang,
+    options: languages.map((value) => ({ value, label: t(`shell.languages.${value}`) })),
+    onChange: (value) => void session.changeLanguage(value),
+  };
+}
+
+/** A button that names the language in use and opens the choice. */
+export function LanguageSwitch() {
+  const { t, lang } = useTexts();
+  const entry = useLanguageEntry();
+  const current = useLanguages().find((one) => one === lang);
+  if (!entry) return null;
+  return (
+    <MenuButton label={t('shell.profile.language')} entries={[entry]}>
+      {({ ref, ...trigger }) => (
+        <Button {...trigger} ref={ref} look="quiet" size="small" icon="globe">
+          {current ? t(`shell.languages.${current}`) : t('shell.profile.language')}
+        </Button>
+      )}
+    </MenuButton>
+  );
+}

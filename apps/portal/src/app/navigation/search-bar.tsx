@@ -1,0 +1,55 @@
+import { classNames, IconButton, SearchField } from '@mediathek/ui';
+import { useState } from 'react';
+import { usePortal, useVisitor } from '../../shared/portal';
+import { findSearchPage, searchHref } from '../../shared/search-page';
+import { useStore } from '../../shared/store';
+import { useTexts } from '../../shared/use-texts';
+import styles from './search-bar.module.css';
+
+/** The search on every normal page. On the homepage it waits until the large one has scrolled away. */
+export function SearchBar({ isHomepage }: { readonly isHomepage: boolean }) {
+  const { t } = useTexts();
+  const { searchBar, navigate } = usePortal();
+  const { text, loading, closed } = useStore(searchBar, (state) => state);
+  const [isUnfolded, setIsUnfolded] = useState(false);
+  const page = findSearchPage(useVisitor());
+  if (!page) return null;
+  const isAway = isHomepage && closed;
+
+  function handleSearch(wanted: string) {
+    if (!page) return;
+    const href = searchHref(page, wanted);
+    const isRepeated = `${window.location.pathname}${window.location.search}` === href;
+    searchBar.set({ text: wanted, forceload: isRepeated });
+    setIsUnfolded(false);
+    navigate(href);
+  }
+
+  return (
+    <>
+      <div className={classNames(styles.place, isUnfolded && styles.unfolded, isAway && styles.away)} inert={isAway}>
+        <SearchField
+          className={styles.field}
+          label={t('shell.search.label')}
+          placeholder={t('shell.search.placeholder')}
+          submitLabel={t('shell.search.submit')}
+          clearLabel={t('shell.search.clear')}
+          action={searchHref(page, '')}
+          value={text}
+          busy={loading}
+          onValueChange={(value) => searchBar.set({ text: value })}
+          onSearch={handleSearch}
+        />
+      </div>
+      <span className={styles.opener}>
+        <IconButton
+          icon={isUnfolded ? 'x' : 'search'}
+          label={t(isUnfolded ? 'shell.search.close' : 'shell.search.open')}
+          aria-expanded={isUnfolded}
+          tooltipAlign="end"
+          onClick={() => setIsUnfolded(!isUnfolded)}
+        />
+      </span>
+    </>
+  );
+}

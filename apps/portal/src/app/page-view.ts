@@ -1,0 +1,45 @@
+import { isEmbedded, type Route, type RouteName } from '@mediathek/domain';
+import type { PageModule, PageProps } from '../shared/page';
+import type { Portal } from '../shared/portal';
+import { pages } from './pages';
+import type { Resolution } from './resolve-page';
+
+/** A page ready to be drawn. */
+export interface PageView {
+  /** The same key means the same view: it stays mounted while its address changes. */
+  readonly key: string;
+  readonly href: string;
+  readonly props: PageProps;
+  readonly module: PageModule;
+  /** The route of the address; its flags decide about navigation, layout and keeping alive. */
+  readonly route: Route | undefined;
+  readonly status: number;
+  readonly isEmbedded: boolean;
+}
+
+type Shown = Extract<Resolution, { kind: 'show' }>;
+
+// Lists and classes are one view each; library tabs and searches are one view that changes with its address.
+function keyOf({ page, route, params }: Shown, href: string): string {
+  if (route?.name === page && route.meta?.keepAlive) return [page, params.id].filter(Boolean).join(' ');
+  return `${page} ${href.replace(/[?#].*$/s, '')}`;
+}
+
+/** Fetches the page's code and the data of its first view. */
+export async function loadPageView(shown: Shown, href: string, portal: Portal): Promise<PageView> {
+  const query = new URLSearchParams(/\?([^#]*)/.exec(href)?.[1] ?? '');
+  // The table gives each name its own type of page; the pair is put together here once.
+  const entry = pages[shown.page] as { load: () => Promise<PageModule> };
+  const props = { name: shown.page as RouteName, params: shown.params, query } as PageProps;
+  const module = await entry.load();
+  await module.prefetch?.(portal, props);
+  return {
+    key: keyOf(shown, href),
+    href,
+    props,
+    module,
+    route: shown.route,
+    status: shown.status,
+    isEmbedded: isEmbedded(shown.route, query),
+  };
+}

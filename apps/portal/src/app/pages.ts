@@ -1,0 +1,66 @@
+import type { RouteName } from '@mediathek/domain';
+import type { PageModule } from '../shared/page';
+
+/** Where a page's code lies, and how to get it. */
+export interface PageEntry<Name extends RouteName = RouteName> {
+  /** Folder under `features`; the server finds the style sheets of the first view by it. */
+  readonly feature: string;
+  readonly load: () => Promise<PageModule<Name>>;
+}
+
+const placeholder = {
+  feature: 'placeholder',
+  load: async () => (await import('../features/placeholder')).placeholderPage,
+} as const;
+
+const legal = { feature: 'legal', load: async () => (await import('../features/legal')).legalPage } as const;
+
+/** Every page of the route table with its component, fetched when it is first opened. */
+export const pages: { readonly [Name in RouteName]: PageEntry<Name> } = {
+  homepage: { feature: 'home', load: async () => (await import('../features/home')).homePage },
+  medialist: placeholder,
+  'medialist-media-detail': placeholder,
+  invitation: placeholder,
+  media: placeholder,
+  marketplacemedia: placeholder,
+  classes: placeholder,
+  class: placeholder,
+  'class-media-detail': placeholder,
+  school: placeholder,
+  'school-media-detail': placeholder,
+  search: placeholder,
+  'search-media-detail': placeholder,
+  'ai-search': placeholder,
+  csearch: placeholder,
+  'csearch-media-detail': placeholder,
+  library: placeholder,
+  'library-media-detail': placeholder,
+  imprint: legal,
+  privacy: legal,
+  terms: legal,
+  contact: legal,
+  theme: placeholder,
+  translation: placeholder,
+  'news-list': placeholder,
+  news: placeholder,
+  login: { feature: 'sign-in', load: async () => (await import('../features/sign-in')).signInPage },
+  'password-reset': placeholder,
+  'password-request': placeholder,
+  'password-reset-confirm': placeholder,
+  'password-reset-new': placeholder,
+  'password-reset-success': placeholder,
+  register: placeholder,
+  'register-success': placeholder,
+  lti: placeholder,
+  error: { feature: 'errors', load: async () => (await import('../features/errors')).errorPage },
+  'hueber-app-download': placeholder,
+  'purchase-confirmed': placeholder,
+  'purchase-cancelled': placeholder,
+  'tech-rental': placeholder,
+  medialists: placeholder,
+  profile: placeholder,
+  'admin-registrations': placeholder,
+  'admin-schools': placeholder,
+  'admin-people': placeholder,
+  accessibility: legal,
+};

@@ -1,0 +1,113 @@
+import type { LocaleTexts } from '@mediathek/contract';
+import { decideRouteAccess, linkTo, matchRoute, toggleAdvancedView } from '@mediathek/domain';
+import { clearCachedGets } from '../shared/cached-get';
+import { logProblem } from '../shared/log';
+import type { Portal, Session } from '../shared/portal';
+import type { Store } from '../shared/store';
+import { speak, voiceFor } from '../shared/use-texts';
+import { isEmptyLocale } from './bootstrap';
+import { writeChoice } from './cookies';
+import type { Overlays } from './overlays/overlays-state';
+import { pathOf } from './resolve-page';
+import { textsFor } from './texts-for';
+
+/** The profile menu opens again this many milliseconds after the view was changed and everything drawn anew. */
+export const profileMenuDelay = 10;
+
+export type SessionSurroundings = Pick<
+  Portal,
+  'state' | 'call' | 'get' | 'events' | 'queries' | 'redirectUrl' | 'navigate'
+> & {
+  readonly overlays: Store<Overlays>;
+  readonly storage: Storage | undefined;
+  /** The address of the page that is shown. */
+  readonly currentHref: () => string;
+};
+
+export function createSession(surroundings: SessionSurroundings): Session {
+  const { state, call, get, events, queries, redirectUrl, navigate, overlays, storage, currentHref } = surroundings;
+
+  function forgetAnswers() {
+    clearCachedGets(storage);
+    queries.clear();
+  }
+
+  /** Says something in the words of the language that is shown now. */
+  function say(key: 'signedOut' | 'viewNotChanged' | 'signOutFailed' | 'languageNotLoaded', type: 'info' | 'error') {
+    const { lang, texts, user } = state.get();
+    const { t } = textsFor(lang, texts);
+    events.emit('snackbar', { type, message: speak(t, `shell.messages.${key}`, voiceFor(user)) });
+  }
+
+  function decideCurrentPage() {
+    const match = matchRoute(pathOf(currentHref()));
+    return match ? decideRouteAccess(match.route, state.get()) : 'allow';
+  }
+
+  return {
+    enter(user) {
+      forgetAnswers();
+      state.set({ user });
+      navigate(redirectUrl.take() ?? linkTo('homepage'), { replace: true });
+    },
+
+    async leave() {
+      try {
+        await call('POST /api/v1/auth/logout');
+      } catch (cause) {
+        logProblem('Failed to sign out', cause);
+        say('signOutFailed', 'error');
+        return;
+      }
+      say('signedOut', 'info');
+      forgetAnswers();
+      redirectUrl.forget();
+      state.set({ user: false });
+      events.emit('refresh');
+      // A page for members only must not stay open; where guests have no homepage either, the login is next.
+      if (decideCurrentPage() === 'allow') return;
+      const home = matchRoute(linkTo('homepage'));
+      const isHomeOpen = home && decideRouteAccess(home.route, state.get()) === 'allow';
+      navigate(isHomeOpen ? linkTo('homepage') : linkTo('login'));
+    },
+
+    async changeView() {
+      const { user } = state.get();
+      const wanted = toggleAdvancedView(user);
+      if (wanted === false || user === false || wanted.school_admin === 0 || wanted === user) return;
+      try {
+        const changed = await call('PUT /api/v1/user/view', { body: { school_admin: wanted.school_admin } });
+        state.set({ user: changed });
+      } catch (cause) {
+        logProblem('Failed to change the view', cause);
+        say('viewNotChanged', 'error');
+        return;
+      }
+      events.emit('refresh');
+      if (decideCurrentPage() === 'home') navigate(linkTo('homepage'));
+      setTimeout(() => overlays.set({ open: 'profile' }), profileMenuDelay);
+    },
+
+    async changeLanguage(lang) {
+      let texts: LocaleTexts;
+      try {
+        texts = await get('GET /api/v1/setup/locale/{lang}', { params: { lang } });
+      } catch (cause) {
+        logProblem(`Failed to load the texts of ${lang}`, cause);
+        say('languageNotLoaded', 'error');
+        return;
+      }
+      if (isEmptyLocale(texts)) {
+        say('languageNotLoaded', 'error');
+        return;
+      }
+      writeChoice('lang', lang);
+      state.set({ lang, texts });
+    },
+
+    changeScheme(scheme) {
+      writeChoice('scheme', scheme);
+      state.set({ scheme });
+    },
+  };
+}

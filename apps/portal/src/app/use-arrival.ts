@@ -1,0 +1,41 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { usePortal } from '../shared/portal';
+import { useTexts } from '../shared/use-texts';
+import { documentTitle, pageTitle } from './document-title';
+import type { PageView } from './page-view';
+import { pathOf } from './resolve-page';
+
+/** A heading that takes the focus is no control, so it stays out of the tab order. */
+function focusHeading(main: HTMLElement) {
+  const headings = [...main.querySelectorAll('h1')];
+  const heading = headings.find((one) => one.checkVisibility?.() ?? true) ?? main;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
+
+/**
+ * When another page has opened, reading starts at its heading, its title stands in the tab, and the returned words are
+ * said aloud. A change of filters or language on the same page moves nothing.
+ */
+export function useArrival(view: PageView, main: RefObject<HTMLElement | null>): string {
+  const portal = usePortal();
+  const { t } = useTexts();
+  const title = pageTitle(view, portal, t);
+  const tabTitle = documentTitle(view, portal, t);
+  const place = `${view.key} ${pathOf(view.href)}`;
+  const lastPlace = useRef(place);
+  const [announcement, setAnnouncement] = useState('');
+
+  useEffect(() => {
+    document.title = tabTitle;
+  }, [tabTitle]);
+
+  useEffect(() => {
+    if (lastPlace.current === place) return;
+    lastPlace.current = place;
+    if (main.current) focusHeading(main.current);
+    setAnnouncement(title);
+  }, [place, title, main]);
+
+  return announcement;
+}

@@ -1,0 +1,3 @@
+import { PlaceholderPage } from './placeholder-page';
+
+export const placeholderPage = { Page: PlaceholderPage };
