@@ -1,0 +1,39 @@
+import { z } from 'zod';
+
+/**
+ * The registry of everything that can go wrong for a program that calls us. A type never changes its
+ * meaning: clients may decide by it. The person's sentence comes from the texts, by the same name.
+ */
+export const problemTypes = {
+  'invalid-request': { status: 400, title: 'The request does not fit the call' },
+  'not-signed-in': { status: 401, title: 'A sign-in is needed' },
+  'sign-in-refused': { status: 401, title: 'The sign-in data were not accepted' },
+  forbidden: { status: 403, title: 'This account may not do that' },
+  'csrf-token': { status: 403, title: 'The CSRF token is missing or wrong' },
+  'not-found': { status: 404, title: 'There is nothing at this address' },
+  'method-not-allowed': { status: 405, title: 'The address does not take this method' },
+  'payload-too-large': { status: 413, title: 'The request body is too large' },
+  'unsupported-media-type': { status: 415, title: 'The body is not of a type the call takes' },
+  'too-many-requests': { status: 429, title: 'Too many attempts' },
+  internal: { status: 500, title: 'Something went wrong on our side' },
+  unavailable: { status: 503, title: 'The portal cannot answer just now' },
+} as const satisfies Record<string, { status: number; title: string }>;
+
+export type ProblemType = keyof typeof problemTypes;
+
+/** The stable address by which a problem type is known (RFC 9457, relative to the portal). */
+export const problemUri = (type: ProblemType): string => `/problems/${type}`;
+
+export const problemDocument = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.int(),
+  detail: z.string().optional(),
+  /** The request's id, by which the log can be searched. */
+  instance: z.string().optional(),
+  /** Which parts of the request are wrong. */
+  errors: z.array(z.object({ parameter: z.string(), detail: z.string() })).optional(),
+  /** Seconds to wait before the next attempt. */
+  retryAfter: z.int().optional(),
+});
+export type ProblemDocument = z.infer<typeof problemDocument>;

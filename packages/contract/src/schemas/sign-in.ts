@@ -1,0 +1,10 @@
+import { z } from 'zod';
+
+export const passwordSignIn = z.strictObject({
+  login: z.string().min(1).max(254),
+  password: z.string().min(1).max(1024),
+  schoolNumber: z.string().max(20).optional(),
+  borrowerCode: z.string().max(40).optional(),
+});
+
+export const codeSignIn = z.strictObject({ code: z.string().min(1).max(64) });
