@@ -41,6 +41,10 @@ export default defineConfig({
           include: databaseTests,
           exclude: never,
           env: { TEST_DATABASE: database },
+          globalSetup: [
+            ...(database === 'postgres' ? ['./tooling/vitest/provide-postgres.mjs'] : []),
+            './apps/server/test/prepare-databases.ts',
+          ],
           testTimeout: minute,
           hookTimeout: 2 * minute,
           sequence: { groupOrder: 1 },
