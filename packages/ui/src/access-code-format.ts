@@ -1,5 +1,5 @@
 /** A code stands on the card in three groups of four, as in ABCD-EFGH-JKLM. */
-export const CODE_GROUPS = 3;
+const CODE_GROUPS = 3;
 export const CODE_GROUP_SIZE = 4;
 export const CODE_LENGTH = CODE_GROUPS * CODE_GROUP_SIZE;
 

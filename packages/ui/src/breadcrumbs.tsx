@@ -26,7 +26,6 @@ export function Breadcrumbs({ label, items, signSrc, linkAs }: BreadcrumbsProps)
             {index === 0 && signSrc !== undefined && (
               <img className={styles.sign} src={signSrc} alt="" width={24} height={24} />
             )}
-            {index > 0 && <Icon name="chevron-right" className={styles.between} />}
             {item.href === undefined ? (
               <span className={styles.here} aria-current="page">
                 {item.label}
@@ -36,6 +35,7 @@ export function Breadcrumbs({ label, items, signSrc, linkAs }: BreadcrumbsProps)
                 {item.label}
               </Anchor>
             )}
+            {index < items.length - 1 && <Icon name="chevron-right" className={styles.between} />}
           </li>
         ))}
       </ol>

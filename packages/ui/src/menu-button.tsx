@@ -1,4 +1,13 @@
-import { type KeyboardEvent, lazy, type ReactNode, type RefObject, Suspense, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  lazy,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useRef,
+  useState,
+} from 'react';
 import type { LinkComponent } from './anchor';
 import type { MenuEntry } from './menu-entries';
 
@@ -10,7 +19,7 @@ export interface MenuTriggerProps {
   ref: RefObject<HTMLButtonElement | null>;
   'aria-haspopup': 'menu';
   'aria-expanded': boolean;
-  onClick: () => void;
+  onClick: (event: MouseEvent) => void;
   onKeyDown: (event: KeyboardEvent) => void;
   onPointerEnter: () => void;
   onFocus: () => void;
@@ -35,6 +44,7 @@ export function MenuButton({ label, entries, children, align, linkAs, open, onOp
   const isOpen = open ?? isOpenInside;
   const [wasOpened, setWasOpened] = useState(isOpen);
   if (isOpen && !wasOpened) setWasOpened(true);
+  const [isByKeyboard, setIsByKeyboard] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
 
   function change(next: boolean) {
@@ -49,10 +59,14 @@ export function MenuButton({ label, entries, children, align, linkAs, open, onOp
         ref: button,
         'aria-haspopup': 'menu',
         'aria-expanded': isOpen,
-        onClick: () => change(!isOpen),
+        onClick: (event) => {
+          setIsByKeyboard(event.detail === 0);
+          change(!isOpen);
+        },
         onKeyDown: (event) => {
           if (event.key !== 'ArrowDown') return;
           event.preventDefault();
+          setIsByKeyboard(true);
           change(true);
         },
         onPointerEnter: prepare,
@@ -60,7 +74,13 @@ export function MenuButton({ label, entries, children, align, linkAs, open, onOp
       })}
       {wasOpened && (
         <Suspense fallback={null}>
-          <Menu {...{ label, entries, align, linkAs }} open={isOpen} onOpenChange={change} anchor={button} />
+          <Menu
+            {...{ label, entries, align, linkAs }}
+            open={isOpen}
+            onOpenChange={change}
+            anchor={button}
+            startAtFirst={isByKeyboard}
+          />
         </Suspense>
       )}
     </>

@@ -1,5 +1,5 @@
 import { Menu as Base } from '@base-ui/react/menu';
-import type { RefObject } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { Anchor, type LinkComponent } from './anchor';
 import { classNames } from './class-names';
 import { Icon, type IconName } from './icon';
@@ -16,16 +16,28 @@ export interface MenuProps {
   anchor: RefObject<HTMLElement | null>;
   entries: readonly MenuEntry[];
   align?: 'start' | 'end' | undefined;
+  /** Begins at the first entry, as one expects when opening by keyboard. */
+  startAtFirst?: boolean | undefined;
   linkAs?: LinkComponent | undefined;
 }
 
 /** Further actions under a button. Use it through MenuButton, which loads it when it is needed. */
-export function Menu({ label, open, onOpenChange, anchor, entries, align = 'end', linkAs }: MenuProps) {
+export function Menu(props: MenuProps) {
+  const { label, open, onOpenChange, anchor, entries, align = 'end', startAtFirst = false, linkAs } = props;
+  const popup = useRef<HTMLDivElement>(null);
+
+  // The kit moves the focus to the menu itself in the frame after opening; the entry comes after that.
+  useEffect(() => {
+    if (!open || !startAtFirst) return;
+    const timer = setTimeout(() => popup.current?.querySelector<HTMLElement>('[role^="menuitem"]')?.focus(), 50);
+    return () => clearTimeout(timer);
+  }, [open, startAtFirst]);
+
   return (
     <Base.Root open={open} onOpenChange={(isOpen) => onOpenChange(isOpen)}>
       <Base.Portal>
         <Base.Positioner className={styles.positioner} anchor={anchor} align={align} sideOffset={6}>
-          <Base.Popup className={styles.menu} aria-label={label} finalFocus={anchor}>
+          <Base.Popup ref={popup} className={styles.menu} aria-label={label} finalFocus={anchor}>
             {entries.map((entry) => (
               <MenuRow key={entry.id} entry={entry} linkAs={linkAs} />
             ))}
