@@ -69,6 +69,7 @@ export const calls = {
     access: 'public',
     answer: { json: z.string() },
   },
+  'GET /favicon.svg': { summary: 'Mark for the browser tab', access: 'public', answer: { image: true } },
   'GET /api/v1/setup/logo': { summary: 'Logo', access: 'public', answer: { image: true } },
   'GET /api/v1/setup/files/logo_footer': { summary: 'Logo of the footer', access: 'public', answer: { image: true } },
   'GET /api/v1/setup/files/illustration': { summary: 'Illustration', access: 'public', answer: { image: true } },

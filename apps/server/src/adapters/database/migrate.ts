@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { type Database, isUniqueViolation } from './database';
+
+/** Several processes may start at once on one server: this number lets one of them migrate at a time. */
+const migrationLock = 7_234_501;
+
+/** A migration that ran once never changes, or two databases of the same version would differ. */
+export class ChangedMigrationError extends Error {
+  constructor(name: string) {
+    super(`The migration ${name} has been changed after it ran on this database`);
+    this.name = 'ChangedMigrationError';
+  }
+}
+
+async function readMigrations(folder: string) {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+  return Promise.all(
+    names.map(async (name) => {
+      const script = await readFile(join(folder, name), 'utf8');
+      return { name, script, digest: createHash('sha256').update(script).digest('hex') };
+    }),
+  );
+}
+
+async function digestOf(database: Database, name: string): Promise<string | undefined> {
+  const found = await sql<{ digest: string }>`select digest from migrations where name = ${name}`.execute(
+    database.queries,
+  );
+  return found.rows[0]?.digest;
+}
+
+/**
+ * Brings the database forward to the newest state; there is no way back. A script of several statements
+ * is one transaction, so a step happens wholly or not at all.
+ */
+export async function migrate(database: Database, folder: string): Promise<string[]> {
+  const migrations = await readMigrations(folder);
+  await database.runScript(
+    `select pg_advisory_xact_lock(${migrationLock});
+     create table if not exists migrations (name text primary key, digest text not null, ran_at timestamptz not null default now());`,
+  );
+  const done: string[] = [];
+  for (const { name, script, digest } of migrations) {
+    const before = await digestOf(database, name);
+    if (before === digest) continue;
+    if (before !== undefined) throw new ChangedMigrationError(name);
+    try {
+      await database.runScript(
+        `select pg_advisory_xact_lock(${migrationLock});
+         insert into migrations (name, digest) values ('${name}', '${digest}');
+         ${script}`,
+      );
+      done.push(name);
+    } catch (error) {
+      // Another process was waiting for the same step and has done it meanwhile.
+      if (!isUniqueViolation(error) || (await digestOf(database, name)) !== digest) throw error;
+    }
+  }
+  return done;
+}

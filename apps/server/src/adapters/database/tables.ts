@@ -1,0 +1,248 @@
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+
+/** Dates without time travel as 'YYYY-MM-DD' in both drivers. */
+type Day = string;
+type DefaultedInstant = ColumnType<Date, Date | undefined, Date>;
+
+interface Districts {
+  id: string;
+  name: string;
+}
+
+interface Mediatheks {
+  id: string;
+  district_id: string;
+  name: string;
+}
+
+interface Schools {
+  id: string;
+  district_id: string;
+  school_number: string;
+  name: string;
+  archived_at: Date | null;
+}
+
+interface Users {
+  id: Generated<string>;
+  login: string | null;
+  email: string | null;
+  password_hash: string | null;
+  given_name: Generated<string>;
+  family_name: Generated<string>;
+  role: 'L' | 'S';
+  school_admin: Generated<0 | 1 | 2>;
+  district_admin: Generated<0 | 1>;
+  district_id: string;
+  school_id: string | null;
+  borrower_code: string | null;
+  show_jitsi: Generated<boolean>;
+  disabled_at: Date | null;
+  created_at: DefaultedInstant;
+}
+
+interface AccessCodes {
+  id: Generated<string>;
+  user_id: string;
+  code_hash: Uint8Array;
+  code_encrypted: Uint8Array;
+  valid_to: Day;
+  revoked_at: Date | null;
+}
+
+interface Sessions {
+  id_hash: Uint8Array;
+  user_id: string;
+  created_at: Date;
+  expires_at: Date;
+}
+
+interface SignInFailures {
+  subject: Uint8Array;
+  failed_at: Date;
+}
+
+interface Media {
+  id: GeneratedAlways<number>;
+  identifier: string;
+  fn_nr: string;
+  fn_titel: string;
+  fn_kurztext: string;
+  fn_text: string;
+  fn_geb: string[];
+  fn_sprache: string;
+  fn_typ: string;
+  fn_adressat: string[];
+  fn_schlag: string;
+  fn_prodname: string;
+  is_mediathek: boolean;
+  media_type: 'media' | 'book' | 'app';
+  duration_minutes: number | null;
+  licence_label: Generated<string>;
+  added_on: Day;
+  updated_at: DefaultedInstant;
+}
+
+interface MediaFiles {
+  id: Generated<string>;
+  media_id: number;
+  role: 'main' | 'subtitle' | 'worksheet' | 'poster';
+  lang: string;
+  location: string;
+  content_type: string;
+  position: number;
+}
+
+interface MediaParts {
+  package_id: number;
+  part_id: number;
+  position: number;
+}
+
+interface MediaUsage {
+  media_id: number;
+  school_id: string;
+  used_on: Day;
+  uses: number;
+}
+
+interface Licences {
+  id: Generated<string>;
+  code_id: string;
+  media_id: number;
+  district_id: string | null;
+  school_id: string | null;
+  mediathek_id: string | null;
+  unlimited: Generated<boolean>;
+  valid_to: Day | null;
+  total: Generated<number>;
+  remaining: Generated<number>;
+  returns: Generated<number>;
+}
+
+interface LicencePlaces {
+  id: Generated<string>;
+  licence_id: string;
+  user_id: string;
+  given_by: string | null;
+  given_at: Date;
+}
+
+interface Classes {
+  id: Generated<string>;
+  school_id: string;
+  name: string;
+  grade: number | null;
+  subject: Generated<string>;
+  school_year: number;
+  conference_url: Generated<string>;
+  archived_at: Date | null;
+}
+
+interface ClassTeachers {
+  class_id: string;
+  user_id: string;
+}
+
+interface ClassPupils {
+  class_id: string;
+  user_id: string;
+  nickname_encrypted: Uint8Array | null;
+}
+
+interface Lists {
+  id: Generated<string>;
+  owner_id: string;
+  school_id: string | null;
+  title: string;
+  description: Generated<string>;
+  visibility: 'private' | 'shared' | 'school';
+  created_at: DefaultedInstant;
+  updated_at: DefaultedInstant;
+  deleted_at: Date | null;
+}
+
+interface ListItems {
+  id: Generated<string>;
+  list_id: string;
+  media_id: number;
+  position: number;
+  note: Generated<string>;
+}
+
+interface ListShares {
+  list_id: string;
+  user_id: string;
+  may_edit: Generated<boolean>;
+}
+
+interface ClassShares {
+  id: Generated<string>;
+  class_id: string;
+  media_id: number | null;
+  list_id: string | null;
+  position: Generated<number>;
+  note: Generated<string>;
+  visible_from: Date;
+  visible_until: Date | null;
+}
+
+interface Bookmarks {
+  user_id: string;
+  media_id: number;
+  created_at: Date;
+}
+
+interface News {
+  id: string;
+  district_id: string;
+  category: string;
+  texts: ColumnType<Record<string, { title: string; summary: string; text: string }>, string, string>;
+  published_on: Day | null;
+  is_draft: Generated<boolean>;
+}
+
+interface CustomTexts {
+  lang: string;
+  texts: ColumnType<Record<string, unknown>, string, string>;
+}
+
+interface ThemeSettings {
+  only_row: Generated<boolean>;
+  theme: ColumnType<Record<string, unknown>, string, string>;
+}
+
+interface SetupFiles {
+  name: 'logo' | 'logo_footer' | 'illustration';
+  content_type: string;
+  content: Uint8Array;
+}
+
+/** Every table, by its name in the database. */
+export interface Tables {
+  districts: Districts;
+  mediatheks: Mediatheks;
+  schools: Schools;
+  users: Users;
+  access_codes: AccessCodes;
+  sessions: Sessions;
+  sign_in_failures: SignInFailures;
+  media: Media;
+  media_files: MediaFiles;
+  media_parts: MediaParts;
+  media_usage: MediaUsage;
+  licences: Licences;
+  licence_places: LicencePlaces;
+  classes: Classes;
+  class_teachers: ClassTeachers;
+  class_pupils: ClassPupils;
+  lists: Lists;
+  list_items: ListItems;
+  list_shares: ListShares;
+  class_shares: ClassShares;
+  bookmarks: Bookmarks;
+  news: News;
+  custom_texts: CustomTexts;
+  theme_settings: ThemeSettings;
+  setup_files: SetupFiles;
+}

@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import staticFiles from '@fastify/static';
+import { openApiDocument } from '@mediathek/contract';
+import { berlinDay, type FrontendConfig } from '@mediathek/domain';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController, type RouteOptions } from 'fastify';
+import type { Database } from './adapters/database/database';
+import { coverRoutes } from './features/covers/routes';
+import { homeRoutes } from './features/home/home';
+import { mediaService } from './features/media/media';
+import { newsRepository } from './features/news/repository';
+import { schoolRepository } from './features/schools/repository';
+import { setupRoutes } from './features/setup/routes';
+import { setupService } from './features/setup/setup';
+import { userRepository } from './features/users/repository';
+import { userRoutes } from './features/users/routes';
+import { sessionService } from './features/users/sessions';
+import { signInService } from './features/users/sign-in';
+import { signInLimits, withoutLimits } from './features/users/sign-in-limits';
+import { healthRoutes } from './http/health';
+import type { PortalBuild } from './http/portal-build';
+import { portalPage } from './http/portal-page';
+import { handleError, Problem, sendProblem } from './http/problem';
+import { registerCalls } from './http/register-calls';
+import { registerRequestLog } from './http/request-log';
+import { registerSecurityHeaders } from './http/security-headers';
+import { registerSessionHook } from './http/session-hook';
+import type { Visitor } from './http/visitor';
+import type { Keys } from './keys';
+import { remember } from './remember';
+import type { Settings } from './settings';
+
+export interface AppDependencies {
+  settings: Pick<Settings, 'PUBLIC_URL' | 'isSecure' | 'TRUST_PROXY' | 'COVER_URL' | 'hasRateLimits'>;
+  config: FrontendConfig;
+  database: Database;
+  keys: Keys;
+  clock: () => Date;
+  log: FastifyBaseLogger;
+  /** The built portal; without it only the calls are served. */
+  portal: PortalBuild | undefined;
+  /** Told about every route as it is registered; the walk over all routes listens here. */
+  onRoute?: ((route: RouteOptions) => void) | undefined;
+}
+
+/** The whole server, not yet listening: everything it needs is handed in. */
+export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
+  const { settings, config, database, keys, clock, log, portal } = dependencies;
+  const { PUBLIC_URL, isSecure, COVER_URL } = settings;
+  const db = database.queries;
+  const coverOrigin = COVER_URL && new URL(COVER_URL).origin;
+
+  const app = Fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: settings.TRUST_PROXY,
+    genReqId: () => randomUUID(),
+    bodyLimit: 1024 * 1024,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 400 },
+    frameworkErrors: (error, request, reply) => void handleError(error, request, reply),
+  });
+  if (dependencies.onRoute) app.addHook('onRoute', dependencies.onRoute);
+  registerRequestLog(app);
+  registerSecurityHeaders(app, { coverOrigin, isSecure });
+  app.setErrorHandler(handleError);
+  await app.register(cookie);
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
+
+  const users = userRepository(db);
+  const sessions = sessionService(db, clock);
+  const setup = setupService(db, config, log);
+  const media = mediaService(db, clock, COVER_URL);
+  const news = newsRepository(db);
+  const schools = schoolRepository(db);
+  const limits = settings.hasRateLimits ? signInLimits(db, keys, clock) : withoutLimits;
+
+  const guest: Visitor = { id: undefined, user: false, districtId: undefined, config };
+  const sessionHook = registerSessionHook(app, {
+    keys,
+    isSecure,
+    publicOrigin: new URL(PUBLIC_URL).origin,
+    async visitorOf(sessionId) {
+      const userId = await sessions.findUserId(sessionId);
+      const known = userId === undefined ? undefined : await users.find(userId);
+      return known ? { id: known.id, user: known.info, districtId: known.districtId, config } : guest;
+    },
+  });
+
+  registerCalls(app, {
+    ...healthRoutes(db),
+    'GET /api/v1/openapi.json': () => openApiDocument(PUBLIC_URL),
+    ...setupRoutes(setup),
+    ...userRoutes({ db, sessions, sessionHook, signIn: signInService({ db, keys, config, clock, limits }) }),
+    ...coverRoutes(),
+    ...homeRoutes({
+      countMedia: media.count,
+      countSchools: ({ districtId }) => schools.count(districtId),
+      listTrending: media.listTrending,
+      listNewest: media.listNewest,
+      listNews: ({ districtId }, lang, limit) =>
+        news.listPublished({ districtId, today: berlinDay(clock()), lang, limit }),
+    }),
+  });
+
+  if (portal) {
+    await app.register(staticFiles, {
+      root: portal.assetsFolder,
+      prefix: '/assets/',
+      preCompressed: true,
+      immutable: true,
+      maxAge: '365d',
+      decorateReply: false,
+    });
+  }
+  const rememberCategories = remember<string[]>(1000);
+  const sendPage =
+    portal &&
+    portalPage(app, {
+      build: portal,
+      setup: { ...setup, newsCategories: () => rememberCategories('all', news.listCategories) },
+      keys,
+      coverOrigin,
+      isSecure,
+      clock,
+    });
+  app.setNotFoundHandler(async (request, reply) => {
+    const isPage = request.method === 'GET' || request.method === 'HEAD';
+    const isOurs = /^\/(api|assets|covers)(\/|$)/.test(request.url);
+    if (!sendPage || !isPage || isOurs) return sendProblem(request, reply, new Problem('not-found'));
+    return sendPage(request, reply);
+  });
+  return app;
+}

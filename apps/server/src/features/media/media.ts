@@ -1,0 +1,41 @@
+import type { MediaItem } from '@mediathek/contract';
+import { addDays, berlinDay, mediaScope } from '@mediathek/domain';
+import type { Queries } from '../../adapters/database/database';
+import type { Visitor } from '../../http/visitor';
+import { coverAddress } from './cover-address';
+import { presentMedium } from './present-medium';
+import { type MediaViewer, mediaRepository, type SeenMedium } from './repository';
+
+/** A medium counts as trending by what schools opened within a week. */
+const trendingDays = 7;
+
+/** Media as visitors may see them. */
+export const mediaService = (db: Queries, clock: () => Date, coverUrl: string | undefined) => {
+  const repository = mediaRepository(db);
+  const coverOf = coverAddress(coverUrl);
+  const present = (media: SeenMedium[]): MediaItem[] => media.map((medium) => presentMedium(medium, coverOf));
+
+  const viewerOf = (visitor: Visitor): MediaViewer => {
+    const now = clock();
+    return {
+      scope: mediaScope(visitor),
+      userId: visitor.id,
+      schoolId: visitor.user === false ? undefined : visitor.user.school_id,
+      districtId: visitor.districtId,
+      today: berlinDay(now),
+      now,
+    };
+  };
+
+  return {
+    count: (visitor: Visitor): Promise<number> => repository.count(viewerOf(visitor)),
+
+    async listTrending(visitor: Visitor, limit: number): Promise<MediaItem[]> {
+      const viewer = viewerOf(visitor);
+      return present(await repository.listMostUsed(viewer, addDays(viewer.today, -trendingDays), limit));
+    },
+
+    listNewest: async (visitor: Visitor, limit: number): Promise<MediaItem[]> =>
+      present(await repository.listNewest(viewerOf(visitor), limit)),
+  };
+};

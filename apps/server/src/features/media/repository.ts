@@ -1,0 +1,224 @@
+import type { MediaScope } from '@mediathek/domain';
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import type { Queries } from '../../adapters/database/database';
+import type { Tables } from '../../adapters/database/tables';
+
+/** Whose eyes a medium is seen with: decides which licence counts and what is in reach. */
+export interface MediaViewer {
+  scope: MediaScope;
+  userId: string | undefined;
+  schoolId: string | undefined;
+  districtId: string | undefined;
+  today: string;
+  now: Date;
+}
+
+type MediaBuilder = ExpressionBuilder<Tables, 'media'>;
+
+const licencesOf = (eb: MediaBuilder) => eb.selectFrom('licences').whereRef('licences.media_id', '=', 'media.id');
+
+/** A medium that names no licence is open, for everyone. */
+const isOpen = (eb: MediaBuilder) => eb.not(eb.exists(licencesOf(eb).select('licences.id')));
+
+/** The school or its district holds a licence that has not ended. */
+function isLicensed(eb: MediaBuilder, { schoolId, districtId, today }: MediaViewer) {
+  return eb.exists(
+    licencesOf(eb)
+      .select('licences.id')
+      .where((of) => of.or([of('school_id', '=', schoolId ?? null), of('district_id', '=', districtId ?? null)]))
+      .where((of) => of.or([of('unlimited', '=', true), of('valid_to', '>=', today)])),
+  );
+}
+
+/** A class of the pupil has it on its board now, alone or in a list. */
+function isShared(eb: MediaBuilder, { userId, now }: MediaViewer) {
+  return eb.exists(
+    eb
+      .selectFrom('class_shares')
+      .innerJoin('class_pupils', 'class_pupils.class_id', 'class_shares.class_id')
+      .leftJoin('list_items', 'list_items.list_id', 'class_shares.list_id')
+      .select('class_shares.id')
+      .where('class_pupils.user_id', '=', userId ?? null)
+      .where('class_shares.visible_from', '<=', now)
+      .where((of) => of.or([of('class_shares.visible_until', 'is', null), of('class_shares.visible_until', '>', now)]))
+      .where((of) =>
+        of.or([
+          of('class_shares.media_id', '=', of.ref('media.id')),
+          of('list_items.media_id', '=', of.ref('media.id')),
+        ]),
+      ),
+  );
+}
+
+/** The row filter that belongs to a scope; the same words as the rule in the domain. */
+export function isInScope(eb: MediaBuilder, viewer: MediaViewer): Expression<SqlBool> {
+  switch (viewer.scope) {
+    case 'stock':
+      return sql<SqlBool>`true`;
+    case 'licensed':
+      return eb.or([isOpen(eb), isLicensed(eb, viewer)]);
+    case 'shared':
+      return eb.or([isOpen(eb), isShared(eb, viewer)]);
+    case 'open':
+      return isOpen(eb);
+    case 'none':
+      return sql<SqlBool>`false`;
+  }
+}
+
+/** Media as a viewer sees them, each with the licence that counts for their school. */
+const seenBy = (db: Queries, viewer: MediaViewer) =>
+  db
+    .selectFrom('media')
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('licences')
+          .select(['licences.unlimited', 'licences.valid_to', 'licences.remaining', 'licences.returns'])
+          .whereRef('licences.media_id', '=', 'media.id')
+          .where((of) =>
+            of.or([of('school_id', '=', viewer.schoolId ?? null), of('district_id', '=', viewer.districtId ?? null)]),
+          )
+          .orderBy('unlimited', 'desc')
+          .orderBy('valid_to', (of) => of.desc().nullsLast())
+          .limit(1)
+          .as('own'),
+      (join) => join.onTrue(),
+    )
+    .selectAll('media')
+    .select(['own.unlimited', 'own.valid_to', 'own.remaining', 'own.returns'])
+    .select((eb) => isOpen(eb as unknown as MediaBuilder).as('is_open'))
+    .where((eb) => isInScope(eb as unknown as MediaBuilder, viewer));
+
+export type SeenMedium = Awaited<ReturnType<ReturnType<typeof seenBy>['execute']>>[number];
+
+export interface NewMedium {
+  identifier: string;
+  fn_nr: string;
+  fn_titel: string;
+  fn_kurztext: string;
+  fn_text: string;
+  fn_geb: readonly string[];
+  fn_sprache: string;
+  fn_typ: string;
+  fn_adressat: readonly string[];
+  fn_schlag: string;
+  fn_prodname: string;
+  is_mediathek: boolean;
+  mediaType: 'media' | 'book' | 'app';
+  duration: number | null;
+  addedOn: string;
+}
+
+/** The stock of media. */
+export const mediaRepository = (db: Queries) => ({
+  async count(viewer: MediaViewer): Promise<number> {
+    const row = await db
+      .selectFrom('media')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .where((eb) => isInScope(eb, viewer))
+      .executeTakeFirstOrThrow();
+    return row.count;
+  },
+
+  listNewest: (viewer: MediaViewer, limit: number): Promise<SeenMedium[]> =>
+    seenBy(db, viewer).orderBy('media.added_on', 'desc').orderBy('media.id', 'desc').limit(limit).execute(),
+
+  /** What schools opened most since a day. */
+  listMostUsed: (viewer: MediaViewer, since: string, limit: number): Promise<SeenMedium[]> =>
+    seenBy(db, viewer)
+      .innerJoin(
+        (eb) =>
+          eb
+            .selectFrom('media_usage')
+            .select((of) => ['media_id', of.fn.sum<number>('uses').as('uses')])
+            .where('used_on', '>=', since)
+            .groupBy('media_id')
+            .as('used'),
+        (join) => join.onRef('used.media_id', '=', 'media.id'),
+      )
+      .orderBy('used.uses', 'desc')
+      .orderBy('media.id')
+      .limit(limit)
+      .execute(),
+
+  find: (viewer: MediaViewer, identifier: string): Promise<SeenMedium | undefined> =>
+    seenBy(db, viewer).where('media.identifier', '=', identifier).executeTakeFirst(),
+
+  /** Adds media or brings known ones up to date; gives the row number of each identifier. */
+  async save(media: readonly NewMedium[]): Promise<Map<string, number>> {
+    if (media.length === 0) return new Map();
+    const rows = await db
+      .insertInto('media')
+      .values(
+        media.map(({ mediaType, duration, addedOn, ...fields }) => ({
+          ...fields,
+          fn_geb: [...fields.fn_geb],
+          fn_adressat: [...fields.fn_adressat],
+          media_type: mediaType,
+          duration_minutes: duration,
+          added_on: addedOn,
+        })),
+      )
+      .onConflict((conflict) =>
+        conflict.column('identifier').doUpdateSet((eb) => ({
+          fn_nr: eb.ref('excluded.fn_nr'),
+          fn_titel: eb.ref('excluded.fn_titel'),
+          fn_kurztext: eb.ref('excluded.fn_kurztext'),
+          fn_text: eb.ref('excluded.fn_text'),
+          fn_geb: eb.ref('excluded.fn_geb'),
+          fn_sprache: eb.ref('excluded.fn_sprache'),
+          fn_typ: eb.ref('excluded.fn_typ'),
+          fn_adressat: eb.ref('excluded.fn_adressat'),
+          fn_schlag: eb.ref('excluded.fn_schlag'),
+          fn_prodname: eb.ref('excluded.fn_prodname'),
+          is_mediathek: eb.ref('excluded.is_mediathek'),
+          media_type: eb.ref('excluded.media_type'),
+          duration_minutes: eb.ref('excluded.duration_minutes'),
+          updated_at: sql<Date>`now()`,
+        })),
+      )
+      .returning(['id', 'identifier'])
+      .execute();
+    return new Map(rows.map(({ id, identifier }) => [identifier, id]));
+  },
+
+  async addFiles(
+    files: readonly {
+      mediaId: number;
+      role: 'main' | 'subtitle' | 'worksheet' | 'poster';
+      lang: string;
+      location: string;
+      contentType: string;
+      position: number;
+    }[],
+  ) {
+    if (files.length === 0) return;
+    await db
+      .insertInto('media_files')
+      .values(
+        files.map(({ mediaId, contentType, ...file }) => ({ ...file, media_id: mediaId, content_type: contentType })),
+      )
+      .execute();
+  },
+
+  async addParts(parts: readonly { packageId: number; partId: number; position: number }[]) {
+    if (parts.length === 0) return;
+    await db
+      .insertInto('media_parts')
+      .values(parts.map(({ packageId, partId, position }) => ({ package_id: packageId, part_id: partId, position })))
+      .execute();
+  },
+
+  async addUsage(usage: { mediaId: number; schoolId: string; usedOn: string; uses: number }) {
+    await db
+      .insertInto('media_usage')
+      .values({ media_id: usage.mediaId, school_id: usage.schoolId, used_on: usage.usedOn, uses: usage.uses })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['media_id', 'school_id', 'used_on'])
+          .doUpdateSet({ uses: sql`media_usage.uses + excluded.uses` }),
+      )
+      .execute();
+  },
+});

@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { LocaleTexts } from '@mediathek/contract';
+import type { FrontendConfig, Theme, UserInfo } from '@mediathek/domain';
+
+/** What the first page carries, so that the portal can begin without asking for anything. */
+export interface Bootstrap {
+  config: FrontendConfig | false;
+  user: UserInfo | false;
+  lang: string;
+  texts: LocaleTexts;
+  theme: Theme;
+  scheme: 'light' | 'dark' | 'auto';
+  csrfToken: string;
+  newsCategories: readonly string[];
+}
+
+export interface RenderedPage {
+  status: number;
+  redirect?: string;
+  title: string;
+  /** For the html element: language, colour scheme, variant. */
+  attributes: Readonly<Record<string, string>>;
+  /** Links to the style sheets, scripts and the font of the first view. */
+  head: string;
+  html: string;
+  state: object;
+}
+
+interface RenderInput {
+  url: string;
+  bootstrap: Bootstrap;
+  fetchPath: (path: string, init: RequestInit) => Promise<Response>;
+  manifest: unknown;
+  now: Date;
+}
+
+/** The portal as it was built: the page's frame, the function that fills it, and the folder of its files. */
+export interface PortalBuild {
+  template: string;
+  manifest: unknown;
+  assetsFolder: string;
+  render(input: RenderInput): Promise<RenderedPage>;
+}
+
+/** Loads what `npm run build` left; the server knows the portal only by these files. */
+export async function loadPortalBuild(folder: string): Promise<PortalBuild> {
+  const client = join(folder, 'client');
+  const template = await readFile(join(client, 'index.html'), 'utf8');
+  const manifest: unknown = JSON.parse(await readFile(join(client, '.vite', 'manifest.json'), 'utf8'));
+  const { render } = (await import(pathToFileURL(join(folder, 'server', 'entry-server.js')).href)) as PortalBuild;
+  return { template, manifest, render, assetsFolder: join(client, 'assets') };
+}

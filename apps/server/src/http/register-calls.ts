@@ -1,0 +1,131 @@
+import {
+  type Call,
+  type CallAnswer,
+  type CallKey,
+  callOf,
+  calls,
+  methodOf,
+  type ParsedBody,
+  type ParsedParams,
+  type ParsedQuery,
+  pathOf,
+} from '@mediathek/contract';
+import { mayCall } from '@mediathek/domain';
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import type { z } from 'zod';
+import { Problem } from './problem';
+import type { Visitor } from './visitor';
+
+/** A picture as an answer: its bytes and what they are. */
+export interface Picture {
+  contentType: string;
+  content: Uint8Array | string;
+}
+
+type HandlerAnswer<K extends CallKey> = CallAnswer<K> extends Blob ? Picture : CallAnswer<K>;
+
+export interface CallContext<K extends CallKey> {
+  params: ParsedParams<K>;
+  query: ParsedQuery<K>;
+  body: ParsedBody<K>;
+  visitor: Visitor;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+export type Handlers<K extends CallKey = CallKey> = {
+  [Key in K]: (context: CallContext<Key>) => Promise<HandlerAnswer<Key>> | HandlerAnswer<Key>;
+};
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The call that a route answers; a route without one must be on the list of the route walk. */
+    call?: CallKey;
+  }
+}
+
+function parsed(part: 'params' | 'query' | 'body', schema: z.ZodType | undefined, value: unknown): unknown {
+  if (!schema) return undefined;
+  const result = schema.safeParse(value ?? {});
+  if (result.success) return result.data;
+  throw new Problem('invalid-request', {
+    errors: result.error.issues.flatMap((issue) => {
+      // A key that nobody asked for is named itself, not the object it stands in.
+      const names = issue.code === 'unrecognized_keys' ? issue.keys : [issue.path.join('.') || part];
+      return names.map((parameter) => ({ parameter, detail: issue.message }));
+    }),
+  });
+}
+
+function checkAccess(call: Call, { user, config }: Visitor): void {
+  switch (mayCall(call.access, { user, config })) {
+    case 'unauthenticated':
+      throw new Problem('not-signed-in');
+    case 'forbidden':
+      throw new Problem('forbidden');
+    case 'allow':
+  }
+}
+
+function sendAnswer(call: Call, answer: unknown, reply: FastifyReply) {
+  reply.header('cache-control', 'no-store');
+  if ('empty' in call.answer) return reply.code(204).send();
+  if ('image' in call.answer) {
+    const { content, contentType } = answer as Picture;
+    // A picture can be an SVG that somebody uploaded: opened by itself it must not be able to do anything.
+    return reply
+      .header('cache-control', call.immutable ? 'public, max-age=31536000, immutable' : 'no-cache')
+      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+      .type(contentType)
+      .send(typeof content === 'string' ? content : Buffer.from(content));
+  }
+  // Parsing the answer keeps out what the contract does not name, so nothing leaks by accident.
+  return reply.type('application/json; charset=utf-8').send(JSON.stringify(call.answer.json.parse(answer)));
+}
+
+const everyMethod = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+
+function refuseOtherMethods(app: FastifyInstance): void {
+  const taken = new Map<string, string[]>();
+  for (const key of Object.keys(calls) as CallKey[]) {
+    taken.set(pathOf(key), [...(taken.get(pathOf(key)) ?? []), methodOf(key)]);
+  }
+  for (const [path, methods] of taken) {
+    app.route({
+      method: everyMethod.filter((method) => !methods.includes(method)) as HTTPMethods[],
+      url: urlOf(path),
+      handler(_request, reply) {
+        reply.header('allow', methods.join(', '));
+        throw new Problem('method-not-allowed');
+      },
+    });
+  }
+}
+
+const urlOf = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
+
+/** Serves every call of the contract: access first, then the input, then the work, then the answer's shape. */
+export function registerCalls(app: FastifyInstance, handlers: Handlers): void {
+  for (const key of Object.keys(calls) as CallKey[]) {
+    const call = callOf(key);
+    const handle = handlers[key] as (context: CallContext<CallKey>) => unknown;
+    app.route({
+      method: methodOf(key),
+      url: urlOf(pathOf(key)),
+      config: { call: key, withoutSession: call.immutable === true },
+      async handler(request, reply) {
+        if (call.access !== 'public') checkAccess(call, request.visitor);
+        const answer = await handle({
+          params: parsed('params', call.params, request.params),
+          query: parsed('query', call.query, request.query),
+          body: parsed('body', call.body, request.body),
+          visitor: request.visitor,
+          request,
+          reply,
+        } as CallContext<CallKey>);
+        return sendAnswer(call, answer, reply);
+      },
+    });
+  }
+  refuseOtherMethods(app);
+}

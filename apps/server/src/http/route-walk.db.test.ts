@@ -1,0 +1,98 @@
+import { type CallKey, callOf, calls, methodOf, pathOf, problemTypes } from '@mediathek/contract';
+import { mayCall } from '@mediathek/domain';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildTestApp, type DemoLogin, openTestDatabase, visit, visitAs } from '../../test/harness';
+import type { Database } from '../adapters/database/database';
+
+const keys = Object.keys(calls) as CallKey[];
+
+/** Addresses that exist for every call with a parameter. */
+const examples: Record<string, string> = {
+  '{lang}': 'de',
+  '/signs/{subject}': '/signs/220.svg',
+  '/{subject}/{type}/{name}': '/220/49/demo.svg',
+};
+const exampleUrl = (key: CallKey) =>
+  Object.entries(examples).reduce((path, [part, value]) => path.replace(part, value), pathOf(key));
+
+/** Bodies with which a call is understood, so that what is refused is refused for the right reason. */
+const bodies: Partial<Record<CallKey, object>> = {
+  'PUT /api/v1/user/view': { school_admin: 1 },
+  'POST /api/v1/auth/login': { login: 'nobody', password: 'wrong' },
+  'POST /api/v1/auth/access-code': { code: 'AAAA-AAAA-AAAA' },
+};
+
+let database: Database;
+let app: FastifyInstance;
+const registered: { method: string; url: string; call: string | undefined }[] = [];
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  app = await buildTestApp(database, {
+    onRoute: ({ method, url, config }) => {
+      for (const one of [method].flat()) registered.push({ method: one, url, call: config?.call });
+    },
+  });
+});
+afterAll(async () => {
+  await app.close();
+  await database.close();
+});
+
+test('every registered route is a call of the contract, or only says that its method is not taken', async () => {
+  const undeclared = registered.filter(({ call, method }) => !call && method !== 'HEAD');
+  for (const { method, url } of undeclared) {
+    const visitor = visit(app);
+    const response = await visitor.send({ method: method as 'GET', url: url.replaceAll(/:\w+/g, 'x') });
+    expect([method, url, response.statusCode]).toEqual([method, url, 405]);
+  }
+  expect(new Set(registered.flatMap(({ call }) => call ?? []))).toEqual(new Set(keys));
+});
+
+test.each(keys)('%s declares who may use it', (key) => {
+  expect([
+    'public',
+    'guest-search',
+    'guest-media-centre',
+    'signed-in',
+    'teacher',
+    'school-admin',
+    'district-admin',
+  ]).toContain(callOf(key).access);
+});
+
+const roles: (DemoLogin | 'guest')[] = ['guest', 'student', 'teacher', 'schooladmin', 'districtadmin'];
+
+test.each(roles.flatMap((role) => keys.map((key) => [role, key] as const)))(
+  '%s gets what the table says from %s',
+  async (role, key) => {
+    const visitor = role === 'guest' ? visit(app) : await visitAs(app, role);
+    const config = await visitor.call('GET /api/v1/config/frontend');
+    const user = role === 'guest' ? false : await visitor.call('GET /api/v1/user/userinfo');
+    const response = await visitor.send({
+      method: methodOf(key),
+      url: exampleUrl(key),
+      ...(bodies[key] ? { payload: bodies[key] } : {}),
+    });
+    const decision = mayCall(callOf(key).access, { config, user });
+
+    if (decision === 'unauthenticated') expect(response.statusCode).toBe(401);
+    else if (decision === 'forbidden') expect(response.statusCode).toBe(403);
+    else
+      expect([
+        200,
+        204,
+        ...(callOf(key).problems ?? []).map((type) => problemTypes[type].status),
+        ...allowedByObject(key),
+      ]).toContain(response.statusCode);
+
+    const { answer } = callOf(key);
+    if (response.statusCode === 200 && 'json' in answer)
+      expect(answer.json.safeParse(response.json()).error).toBeUndefined();
+    if (response.statusCode >= 400) expect(response.headers['content-type']).toMatch(/^application\/problem\+json/);
+  },
+);
+
+/** A district administrator may use the call, but has no view of a school administrator to change. */
+const allowedByObject = (key: CallKey): number[] => (key === 'PUT /api/v1/user/view' ? [403] : []);

@@ -1,0 +1,125 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { berlinDay } from '@mediathek/domain';
+import { buildDemoWorld, demoAccessCode, demoConfig, demoPassword } from '@mediathek/fixtures';
+import { baseTexts } from '@mediathek/i18n/base-texts';
+import type { Database } from './adapters/database/database';
+import { openEmbeddedDatabase } from './adapters/database/embedded';
+import { lockFolder } from './adapters/database/folder-lock';
+import { migrate } from './adapters/database/migrate';
+import { openPostgres } from './adapters/database/postgres';
+import { buildApp } from './app';
+import { fillDemo } from './demo/fill-demo';
+import { loadPortalBuild } from './http/portal-build';
+import { deriveKeys, loadSecret } from './keys';
+import { createLog } from './log';
+import { loadPortalConfig } from './portal-config';
+import { parseSettings, type Settings } from './settings';
+import { type StartStep, startSentence } from './start-error';
+
+const here = import.meta.dirname;
+const drainMs = 10_000;
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+/** How far the start has come, so that a failure can be told in one sentence. */
+const progress = { step: 'settings' as StartStep };
+
+/** Shows each part of the start and how long it took. */
+async function doing<T>(step: StartStep, label: string, work: () => Promise<T> | T): Promise<T> {
+  progress.step = step;
+  const began = performance.now();
+  const result = await work();
+  say(`  ${label.padEnd(34)}${((performance.now() - began) / 1000).toFixed(1).padStart(6)} s`);
+  return result;
+}
+
+function prepareFolder(dataDir: string): void {
+  mkdirSync(dataDir, { recursive: true });
+  accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
+}
+
+function openDatabase(settings: Settings, log: ReturnType<typeof createLog>): Promise<Database> {
+  if (settings.DATABASE_URL) {
+    return openPostgres({
+      connectionString: settings.DATABASE_URL,
+      connections: 20,
+      onIdleError: (err) => log.error({ err }, 'an idle database connection broke'),
+    });
+  }
+  return openEmbeddedDatabase({
+    dataDir: join(settings.DATA_DIR, 'database'),
+    workerUrl: new URL('./pglite-worker.js', import.meta.url),
+  });
+}
+
+function sayWelcome(address: string, isDemo: boolean): void {
+  say('');
+  say(`  The portal is ready:  ${address}`);
+  if (isDemo) {
+    say('');
+    say('  Demo accounts (password for all of them: %s)'.replace('%s', demoPassword));
+    say('    teacher, student, schooladmin, districtadmin     Hohenfeld, first school');
+    say('    teacher2, schooladmin2                           Hohenfeld, second school');
+    say('    teacher3, districtadmin2                         Seetal');
+    say(`    a pupil with the access code                     ${demoAccessCode}`);
+  }
+  say('');
+  say('  Stop it with Ctrl-C.');
+}
+
+/** Lets running requests finish, then closes what was opened, last opened first. */
+function stopOnSignals(close: () => Promise<void>): void {
+  let isStopping = false;
+  const stop = async () => {
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    say('\n  Stopping: finishing what is running …');
+    setTimeout(() => process.exit(1), drainMs).unref();
+    await close();
+    process.exit(0);
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+}
+
+async function start(settings: Settings): Promise<void> {
+  const log = createLog(settings.LOG_LEVEL);
+  const clock = () => new Date();
+  const config = loadPortalConfig(settings.PORTAL_CONFIG, demoConfig, Object.keys(baseTexts));
+
+  progress.step = 'folder';
+  prepareFolder(settings.DATA_DIR);
+  // The embedded database takes no lock of its own, and a second process would lose rows.
+  const unlock = settings.DATABASE_URL ? () => {} : lockFolder(settings.DATA_DIR);
+  process.on('exit', unlock);
+  const keys = deriveKeys(loadSecret(settings.SECRET_KEY, settings.DATA_DIR));
+
+  const database = await doing('database', 'Opening the database', () => openDatabase(settings, log));
+  await doing('migrations', 'Bringing it up to date', () => migrate(database, join(here, 'migrations')));
+  if (settings.DEMO) {
+    const world = () => buildDemoWorld(berlinDay(clock()));
+    await doing('demo', 'Looking after the demo', () => fillDemo(database, world, keys));
+  }
+  const portal = await doing('portal', 'Loading the portal', () => loadPortalBuild(join(here, '../../portal/dist')));
+  const app = await buildApp({ settings, config, database, keys, clock, log, portal });
+  progress.step = 'listen';
+  await app.listen({ port: settings.PORT, host: settings.HOST });
+  stopOnSignals(async () => {
+    await app.close();
+    await database.close();
+  });
+  const address = app.server.address();
+  const port = typeof address === 'object' && address ? address.port : settings.PORT;
+  sayWelcome(settings.PUBLIC_URL.replace(/:0$/, `:${port}`), settings.DEMO);
+}
+
+const place = { port: 0, host: '', dataDir: '' };
+try {
+  const settings = parseSettings(process.env);
+  Object.assign(place, { port: settings.PORT, host: settings.HOST, dataDir: settings.DATA_DIR });
+  await start(settings);
+} catch (error) {
+  process.stderr.write(`\n  ${startSentence(error, progress.step, place)}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,61 @@
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { parseSettings, SettingsError } from './settings';
+
+test('every setting has a default', () => {
+  expect(parseSettings({})).toMatchObject({
+    PORT: 3000,
+    HOST: '127.0.0.1',
+    PUBLIC_URL: 'http://localhost:3000',
+    isSecure: false,
+    TRUST_PROXY: false,
+    DATA_DIR: resolve('./data'),
+    DEMO: true,
+    REQUIRE_ADMIN_2FA: false,
+    hasRateLimits: true,
+  });
+});
+
+test('the demo is on with the embedded database and off with a server, unless somebody says otherwise', () => {
+  const DATABASE_URL = 'postgres://a@b/c';
+  expect(parseSettings({ DATABASE_URL }).DEMO).toBe(false);
+  expect(parseSettings({ DATABASE_URL, DEMO: '1' }).DEMO).toBe(true);
+  expect(parseSettings({ DEMO: '0' }).DEMO).toBe(false);
+});
+
+test('the public address follows the port, and https makes cookies secure', () => {
+  expect(parseSettings({ PORT: '8080' }).PUBLIC_URL).toBe('http://localhost:8080');
+  expect(parseSettings({ PUBLIC_URL: 'https://medien.example/' })).toMatchObject({
+    PUBLIC_URL: 'https://medien.example',
+    isSecure: true,
+  });
+});
+
+test('an empty variable counts as unset', () => {
+  expect(parseSettings({ PORT: '', PUBLIC_URL: ' ', DATABASE_URL: '' }).PORT).toBe(3000);
+});
+
+test('proxies are trusted by number or by address', () => {
+  const hops = parseSettings({ TRUST_PROXY: '2' }).TRUST_PROXY as (address: string, hop: number) => boolean;
+  expect([0, 1, 2].map((hop) => hops('', hop))).toEqual([true, true, false]);
+  expect(parseSettings({ TRUST_PROXY: '10.0.0.1, 192.168.0.0/16' }).TRUST_PROXY).toEqual([
+    '10.0.0.1',
+    '192.168.0.0/16',
+  ]);
+});
+
+test.each([
+  [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535.'],
+  [{ PORT: '65536' }, 'PORT must be a whole number from 0 to 65535.'],
+  [{ PORT: '-1' }, 'PORT must be a whole number from 0 to 65535.'],
+  [{ PUBLIC_URL: 'medien.example' }, 'PUBLIC_URL must be a web address such as https://medien.example.org.'],
+  [{ SECRET_KEY: 'short' }, 'SECRET_KEY must have at least 32 characters.'],
+  [{ DATABASE_URL: 'mysql://a/b' }, 'DATABASE_URL must be an address such as postgres://user:password@host/database.'],
+  [{ SMTP_URL: 'http://a' }, 'SMTP_URL must be an address such as smtp://host:25.'],
+  [{ DEMO: 'yes' }, 'DEMO must be 1 or 0.'],
+  [{ RATE_LIMITS: 'no' }, 'RATE_LIMITS must be on or off.'],
+  [{ TRUST_PROXY: 'localhost' }, 'TRUST_PROXY must be a number of proxies or their addresses, separated by commas.'],
+  [{ COVER_URL: 'javascript:alert(1)' }, 'COVER_URL must be a web address such as https://medien.example.org.'],
+])('%o ends the start with one sentence that names the setting', (environment, sentence) => {
+  expect(() => parseSettings(environment)).toThrow(new SettingsError(sentence));
+});

@@ -1,0 +1,94 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+/** A setting that cannot be used: says which one and what it takes, in one sentence. */
+export class SettingsError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'SettingsError';
+  }
+}
+
+const flag = (variable: string) =>
+  z
+    .enum(['0', '1', 'on', 'off', 'true', 'false'], { error: `${variable} must be 1 or 0.` })
+    .transform((text) => ['1', 'on', 'true'].includes(text));
+
+const web = (variable: string) =>
+  z
+    .url({ protocol: /^https?$/, error: `${variable} must be a web address such as https://medien.example.org.` })
+    .transform((text) => text.replace(/\/+$/, ''));
+
+const whole = (variable: string) =>
+  z
+    .string()
+    .regex(/^\d{1,5}$/)
+    .transform(Number)
+    .pipe(z.int().min(0).max(65_535))
+    .catch(() => {
+      throw new SettingsError(`${variable} must be a whole number from 0 to 65535.`);
+    });
+
+const variables = z.object({
+  PORT: whole('PORT').default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  PUBLIC_URL: web('PUBLIC_URL').optional(),
+  /** How many proxies stand in front, or their addresses, separated by commas. */
+  TRUST_PROXY: z.string().optional(),
+  SECRET_KEY: z.string().min(32, 'SECRET_KEY must have at least 32 characters.').optional(),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: z
+    .url({
+      protocol: /^postgres(ql)?$/,
+      error: 'DATABASE_URL must be an address such as postgres://user:password@host/database.',
+    })
+    .optional(),
+  SEARCH_URL: web('SEARCH_URL').optional(),
+  PORTAL_CONFIG: z.string().optional(),
+  DEMO: flag('DEMO').optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'SMTP_URL must be an address such as smtp://host:25.' }).optional(),
+  COVER_URL: web('COVER_URL').optional(),
+  OIDC_ISSUER: web('OIDC_ISSUER').optional(),
+  OIDC_CLIENT_ID: z.string().optional(),
+  OIDC_CLIENT_SECRET: z.string().optional(),
+  EMBEDDINGS_URL: web('EMBEDDINGS_URL').optional(),
+  EMBEDDINGS_MODEL: z.string().optional(),
+  SOURCES_FILE: z.string().optional(),
+  REQUIRE_ADMIN_2FA: flag('REQUIRE_ADMIN_2FA').default(false),
+  RATE_LIMITS: z.enum(['on', 'off'], { error: 'RATE_LIMITS must be on or off.' }).default('on'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], {
+      error: 'LOG_LEVEL must be fatal, error, warn, info, debug or silent.',
+    })
+    .default('warn'),
+});
+
+/** A number of proxies in front of us, or their addresses. */
+function trustProxy(text: string | undefined): string[] | ((address: string, hop: number) => boolean) | false {
+  if (!text) return false;
+  if (/^\d+$/.test(text)) return (_, hop) => hop < Number(text);
+  const addresses = text.split(',').map((part) => part.trim());
+  if (addresses.every((one) => isIP(one.split('/')[0] ?? '') !== 0)) return addresses;
+  throw new SettingsError('TRUST_PROXY must be a number of proxies or their addresses, separated by commas.');
+}
+
+/** Reads the environment once; an empty variable counts as unset, and the first wrong one ends the start. */
+export function parseSettings(environment: Record<string, string | undefined>) {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
+  const parsed = variables.safeParse(given);
+  if (!parsed.success) throw new SettingsError(parsed.error.issues[0]?.message ?? 'A setting is wrong.');
+  const { PUBLIC_URL, DATA_DIR, TRUST_PROXY, RATE_LIMITS, DEMO, ...rest } = parsed.data;
+  const publicUrl = PUBLIC_URL ?? `http://localhost:${rest.PORT}`;
+  return {
+    ...rest,
+    PUBLIC_URL: publicUrl,
+    isSecure: publicUrl.startsWith('https:'),
+    DATA_DIR: resolve(DATA_DIR),
+    TRUST_PROXY: trustProxy(TRUST_PROXY),
+    hasRateLimits: RATE_LIMITS === 'on',
+    DEMO: DEMO ?? rest.DATABASE_URL === undefined,
+  };
+}
+
+export type Settings = ReturnType<typeof parseSettings>;
