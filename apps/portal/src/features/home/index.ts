@@ -1,3 +1,7 @@
+import type { PageModule } from '../../shared/page';
 import { HomePage } from './home-page';
+import { prefetchHome } from './queries';
 
-export const homePage = { Page: HomePage };
+export { homeKeys, homeQuery } from './queries';
+
+export const homePage: PageModule<'homepage'> = { Page: HomePage, prefetch: prefetchHome };

@@ -1,0 +1,88 @@
+import { type CurrentUser, linkTo } from '@mediathek/domain';
+import { Button, Heading, Wrap } from '@mediathek/ui';
+import type { PageProps } from '../../shared/page';
+import { usePortalState, useVisitor } from '../../shared/portal';
+import { findSearchPage } from '../../shared/search-page';
+import { useTexts } from '../../shared/use-texts';
+import styles from './error-page.module.css';
+import { type ErrorStep, type ErrorType, parseErrorType, stepsFor } from './error-type';
+import { Illustration } from './illustration';
+import { useIsFramed } from './use-is-framed';
+
+/** Says what is the case and how to go on; works inside a learning platform too. */
+export function ErrorPage({ params }: Pick<PageProps<'error'>, 'params'>) {
+  return <ErrorView type={parseErrorType(params.type)} />;
+}
+
+/** The page for an address that leads nowhere. */
+export function NotFoundPage() {
+  return <ErrorView type="not-found" />;
+}
+
+function ErrorView({ type }: { readonly type: ErrorType }) {
+  const { voiced } = useTexts();
+  const { user } = usePortalState();
+  const text = useErrorText(type, user);
+  return (
+    <Wrap className={styles.page}>
+      <Illustration type={type} />
+      <div className={styles.words}>
+        <Heading level={1}>{voiced(`errors.types.${type}.title`)}</Heading>
+        <p className={styles.text}>{text}</p>
+        <Steps steps={stepsFor(type, user)} />
+      </div>
+    </Wrap>
+  );
+}
+
+function useErrorText(type: ErrorType, user: CurrentUser): string {
+  const { t, voiced } = useTexts();
+  if (type === 'forbidden' && user === false) return t('errors.types.forbidden.textGuest');
+  return voiced(`errors.types.${type}.text`);
+}
+
+function Steps({ steps }: { readonly steps: readonly ErrorStep[] }) {
+  const visitor = useVisitor();
+  const searchPage = findSearchPage(visitor);
+  const possible = steps.filter((step) => step !== 'search' || searchPage !== undefined);
+  return (
+    <div className={styles.steps}>
+      {possible.map((step, index) => (
+        <Step key={step} step={step} isMain={index === 0} searchPage={searchPage} />
+      ))}
+    </div>
+  );
+}
+
+interface StepProps {
+  readonly step: ErrorStep;
+  readonly isMain: boolean;
+  readonly searchPage: 'search' | 'csearch' | undefined;
+}
+
+function Step({ step, isMain, searchPage }: StepProps) {
+  const { t } = useTexts();
+  // Our other pages refuse to be shown inside another site's frame, so from there they open beside it.
+  const target = useIsFramed() ? '_blank' : undefined;
+  const look = isMain ? 'main' : 'plain';
+  const label = t(`errors.steps.${step}`);
+  switch (step) {
+    case 'back':
+    case 'retry':
+      return (
+        <Button look={look} onClick={() => (step === 'back' ? window.history.back() : window.location.reload())}>
+          {label}
+        </Button>
+      );
+    case 'search':
+    case 'home':
+    case 'signIn': {
+      const page = { search: searchPage ?? 'homepage', home: 'homepage', signIn: 'login' } as const;
+      return (
+        <Button look={look} href={linkTo(page[step])} target={target}>
+          {label}
+        </Button>
+      );
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import { type CurrentUser, isStudent } from '@mediathek/domain';
+
+const errorTypes = ['not-found', 'forbidden', 'expired', 'lti', 'server', 'general'] as const;
+export type ErrorType = (typeof errorTypes)[number];
+
+/** What a person can do next. */
+export type ErrorStep = 'search' | 'home' | 'signIn' | 'back' | 'retry';
+
+/** An address may name one of the known errors; anything else gets the general text. */
+export function parseErrorType(value: string | undefined): ErrorType {
+  return errorTypes.find((type) => type === value) ?? 'general';
+}
+
+/** Every error offers a way on, the most helpful one first; whoever is not signed in may be able to help themselves. */
+export function stepsFor(type: ErrorType, user: CurrentUser): readonly ErrorStep[] {
+  switch (type) {
+    case 'not-found':
+      return isStudent(user) ? ['home', 'search'] : ['search', 'home'];
+    case 'forbidden':
+      return user === false ? ['signIn', 'home'] : ['home', 'back'];
+    case 'expired':
+      return ['home', 'search'];
+    // Opened inside a learning platform there is nothing behind this page to go back to.
+    case 'lti':
+      return ['retry', 'home'];
+    case 'server':
+    case 'general':
+      return ['retry', 'home'];
+  }
+}

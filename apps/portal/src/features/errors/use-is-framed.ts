@@ -1,0 +1,12 @@
+import { useSyncExternalStore } from 'react';
+
+const neverChanges = () => () => {};
+
+/** Whether the page is shown inside another site, such as a learning platform. */
+export function useIsFramed(): boolean {
+  return useSyncExternalStore(
+    neverChanges,
+    () => window.self !== window.top,
+    () => false,
+  );
+}

@@ -1,0 +1,21 @@
+import { linkTo, mediaScope, type Visitor } from '@mediathek/domain';
+import { findSearchPage } from '../../shared/search-page';
+
+/** A medium opens in the catalogue where that is all the visitor may look at, otherwise on its own page. */
+export function mediumHref(identifier: string, visitor: Visitor): string {
+  return mediaScope(visitor) === 'stock'
+    ? linkTo('csearch-media-detail', { mediaId: identifier })
+    : linkTo('media', { id: identifier });
+}
+
+/** A subject leads to all media of its branch in the search that is open to the visitor; nowhere where none is. */
+export function subjectHref(code: string, visitor: Visitor): string | undefined {
+  const page = findSearchPage(visitor);
+  return page && linkTo(page, {}, { geb: code });
+}
+
+/** New schools register here, or elsewhere where the operator says so, or not at all. */
+export function registerHref({ config }: Visitor): string | undefined {
+  if (config === false) return undefined;
+  return config.RegisterURL || (config.AllowRegister ? linkTo('register') : undefined);
+}

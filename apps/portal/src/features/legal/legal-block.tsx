@@ -1,0 +1,45 @@
+import { Fragment } from 'react';
+import styles from './legal-page.module.css';
+import type { Block } from './legal-texts';
+import { LinkedText } from './linked-text';
+
+/** One part of a section in its plain element; the looks come from around it. */
+export function LegalBlock({ block }: { readonly block: Block }) {
+  switch (block.kind) {
+    case 'text':
+      return (
+        <p>
+          <LinkedText text={block.text} />
+        </p>
+      );
+    case 'address':
+      return (
+        <address className={styles.address}>
+          <LinkedText text={block.text} />
+        </address>
+      );
+    case 'list':
+      return (
+        <ul>
+          {block.items.map((item) => (
+            <li key={item}>
+              <LinkedText text={item} />
+            </li>
+          ))}
+        </ul>
+      );
+    case 'facts':
+      return (
+        <dl className={styles.facts}>
+          {block.facts.map(({ term, text }) => (
+            <Fragment key={term}>
+              <dt>{term}</dt>
+              <dd>
+                <LinkedText text={text} />
+              </dd>
+            </Fragment>
+          ))}
+        </dl>
+      );
+  }
+}

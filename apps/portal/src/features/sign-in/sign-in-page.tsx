@@ -1,0 +1,66 @@
+import { linkTo } from '@mediathek/domain';
+import { Heading, TextLink, Wrap } from '@mediathek/ui';
+import { useId, useState } from 'react';
+import type { PageProps } from '../../shared/page';
+import { usePortalState } from '../../shared/portal';
+import { useTexts } from '../../shared/use-texts';
+import { AlreadySignedIn } from './already-signed-in';
+import { CodeForm } from './code-form';
+import { PasswordForm } from './password-form';
+import { SignFrieze } from './sign-frieze';
+import styles from './sign-in.module.css';
+
+/** Where adults sign in with a password and pupils with a code. */
+export function SignInPage({ query }: Pick<PageProps<'login'>, 'query'>) {
+  const { user } = usePortalState();
+  // Decided when the page opens: on the way in it must not flash up that one has just signed in.
+  const [wasSignedIn] = useState(user !== false);
+
+  return (
+    <>
+      <SignFrieze />
+      <Wrap>
+        {wasSignedIn && user ? (
+          <AlreadySignedIn user={user} />
+        ) : (
+          <Panes startsWithCode={query.get('with') === 'code'} />
+        )}
+      </Wrap>
+    </>
+  );
+}
+
+function Panes({ startsWithCode }: { readonly startsWithCode: boolean }) {
+  const { t } = useTexts();
+  const { config } = usePortalState();
+  const passwordTitle = useId();
+  const codeTitle = useId();
+  const registerUrl = config === false ? '' : config.RegisterURL || (config.AllowRegister ? linkTo('register') : '');
+  return (
+    <div className={styles.panes}>
+      <section className={styles.pane} aria-labelledby={passwordTitle}>
+        <div>
+          <Heading level={1} id={passwordTitle}>
+            {t('signIn.password.title')}
+          </Heading>
+          <p className={styles.audience}>{t('signIn.password.audience')}</p>
+        </div>
+        <PasswordForm />
+        {registerUrl && (
+          <p className={styles.register}>
+            {t('signIn.password.noAccount')} <TextLink href={registerUrl}>{t('signIn.password.register')}</TextLink>
+          </p>
+        )}
+      </section>
+      <section className={styles.pane} aria-labelledby={codeTitle}>
+        <div>
+          <Heading level={2} size="page" id={codeTitle}>
+            {t('signIn.code.title')}
+          </Heading>
+          <p className={styles.audience}>{t('signIn.code.audience')}</p>
+        </div>
+        <CodeForm isFirst={startsWithCode} />
+      </section>
+    </div>
+  );
+}

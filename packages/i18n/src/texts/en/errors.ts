@@ -1,0 +1,47 @@
+import type { errors as german } from '../de/errors';
+
+export const errors: typeof german = {
+  steps: {
+    search: 'Go to the search',
+    home: 'Go to the homepage',
+    signIn: 'Sign in',
+    back: 'Back',
+    retry: 'Try again',
+    contact: 'Contact us',
+  },
+  types: {
+    'not-found': {
+      title: 'There is no such page',
+      text: 'Perhaps a character in the address is wrong, or the page has moved. The search finds everything in stock.',
+      text_pupil:
+        'Perhaps a character in the address is wrong, or the page has moved. On the homepage you find everything that is there for you.',
+    },
+    forbidden: {
+      title: 'This page is not open to you',
+      title_pupil: 'This page is not open to you',
+      text: 'Your account has no right to it. If you need it for your work, your school’s administrators or the media centre can help.',
+      text_pupil: 'It is for teachers or for another class. Ask your teacher if you are looking for something here.',
+      textGuest: 'With an account you may see more. Sign in and then open the page again.',
+    },
+    expired: {
+      title: 'This link has expired',
+      text: 'Links and shared media are valid for a limited time. Ask the person who gave it to you for a new one.',
+      text_pupil: 'It was valid for a limited time. Ask your teacher for a new one.',
+    },
+    lti: {
+      title: 'The learning platform did not reach us',
+      text: 'Open the medium in your learning platform again. If it fails once more, whoever looks after the platform can check its connection to this portal.',
+      text_pupil: 'Open the medium in your learning platform again. If it fails once more, tell your teacher.',
+    },
+    server: {
+      title: 'Something went wrong on our side',
+      text: 'It is not your fault, and it has been noted. Please try again in a few minutes.',
+      text_pupil: 'It is not your fault, and it has been noted. Try again in a few minutes.',
+    },
+    general: {
+      title: 'That did not work',
+      text: 'The page cannot be shown just now. Try again, or go to the homepage.',
+      text_pupil: 'The page cannot be shown just now. Try again, or go to the homepage.',
+    },
+  },
+};

@@ -1,0 +1,78 @@
+import type { signIn as german } from '../de/sign-in';
+
+export const signIn: typeof german = {
+  password: {
+    title: 'Sign in',
+    audience: 'For teachers and school administrators',
+    schoolNumber: {
+      label: 'School number',
+      missing: 'Enter the school number. It is printed on your school’s letterhead.',
+    },
+    login: {
+      label: 'User name or e-mail address',
+      missing: 'Enter your user name or your e-mail address.',
+    },
+    secret: {
+      label: 'Password',
+      show: 'Show password',
+      hide: 'Hide password',
+      forgotten: 'Forgotten your password?',
+      missing: 'Enter your password.',
+    },
+    borrowerCode: {
+      label: 'Borrower code',
+      hint: 'It is printed on your borrower card.',
+      missing: 'Enter your borrower code. It is printed on your borrower card.',
+    },
+    submit: 'Sign in',
+    busy: 'Signing you in.',
+    noAccount: 'No account yet?',
+    register: 'Register for your school',
+    refused: 'These details do not match. Please check every field and enter the password again.',
+    wait: 'Too many attempts. Please wait {{time}} and then sign in again.',
+    waitUnknown: 'Too many attempts. Please wait a few minutes and then sign in again.',
+    offline: {
+      title: 'We cannot reach the server.',
+      text: 'Please check your internet connection. What you have entered stays here.',
+    },
+    failed: { title: 'Signing in did not work.', text: 'The fault is on our side. What you have entered stays here.' },
+    retry: 'Try again',
+  },
+  code: {
+    title: 'I have a code',
+    audience: 'For pupils',
+    label: 'Enter the code from your card',
+    hint: 'Capital or small letters, both are fine. Your teacher gave you the code.',
+    foreign: 'No code contains 0, O, 1, I or L. Please look again.',
+    missing: 'Enter your code first.',
+    incomplete_one: 'Your code has 12 characters. One is missing.',
+    incomplete_other: 'Your code has 12 characters. {{count}} are missing.',
+    submit: 'Let’s go',
+    busy: 'One moment.',
+    promise: 'You need no name and no e-mail address. Your code is enough.',
+    refused: 'We do not know this code. Please check your card.',
+    wait: 'That was too many attempts. Wait {{time}} and then try again.',
+    waitUnknown: 'That was too many attempts. Wait a few minutes and then try again.',
+    offline: {
+      title: 'We cannot reach the server.',
+      text: 'Check that you are online. Your code stays here.',
+    },
+    failed: { title: 'That did not work.', text: 'The fault is on our side. Your code stays here.' },
+    retry: 'Try again',
+  },
+  time: {
+    seconds_one: 'one second',
+    seconds_other: '{{count}} seconds',
+    minutes_one: 'one minute',
+    minutes_other: '{{count}} minutes',
+  },
+  already: {
+    title: 'You are already signed in',
+    title_pupil: 'You are already signed in',
+    text: 'Signed in as {{name}}.',
+    textUnnamed: 'Sign out first to use another account.',
+    textUnnamed_pupil: 'Sign out first if you want to use another code.',
+    home: 'Go to the homepage',
+    leave: 'Sign out',
+  },
+};
