@@ -27,6 +27,7 @@ import { registerRequestLog } from './http/request-log';
 import { registerSecurityHeaders } from './http/security-headers';
 import { registerSessionHook } from './http/session-hook';
 import type { Visitor } from './http/visitor';
+import { startCleanUp } from './jobs/clean-up';
 import type { Keys } from './keys';
 import { remember } from './remember';
 import type { Settings } from './settings';
@@ -114,6 +115,9 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     });
   }
   const rememberCategories = remember<string[]>(1000);
+  const stopCleanUp = startCleanUp([sessions.removeExpired, limits.removeOld], log);
+  app.addHook('onClose', async () => stopCleanUp());
+
   const sendPage =
     portal &&
     portalPage(app, {

@@ -30,6 +30,8 @@ export const sessionService = (db: Queries, clock: () => Date) => {
     },
 
     end: (id: string): Promise<void> => repository.remove(hashOf(id)),
+
+    removeExpired: (): Promise<number> => repository.removeExpired(clock()),
   };
 };
 

@@ -2,8 +2,10 @@ import type { UserInfo } from '@mediathek/domain';
 import { demoPassword } from '@mediathek/fixtures';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildTestApp, openTestDatabase, testNow, visit, visitAs } from '../../../test/harness';
+import { buildTestApp, openTestDatabase, testKeys, testNow, visit, visitAs } from '../../../test/harness';
 import type { Database } from '../../adapters/database/database';
+import { sessionService } from './sessions';
+import { signInLimits } from './sign-in-limits';
 
 let database: Database;
 let app: FastifyInstance;
@@ -233,7 +235,7 @@ describe('an access code', () => {
 
   test('stops working when it is revoked', async () => {
     const [code] = await database.queries.selectFrom('access_codes').selectAll().execute();
-    const clear = (await import('../../../test/harness')).testKeys.decrypt(code?.code_encrypted ?? Buffer.alloc(0));
+    const clear = testKeys.decrypt(code?.code_encrypted ?? Buffer.alloc(0));
     await database.queries
       .updateTable('access_codes')
       .set({ revoked_at: testNow })
@@ -296,5 +298,27 @@ describe('the view', () => {
     const visitor = await visitAs(app, 'schooladmin');
     const response = await visitor.send({ method: 'PUT', url: '/api/v1/user/view', payload: { school_admin: view } });
     expect([response.statusCode, response.json().errors[0].parameter]).toEqual([400, 'school_admin']);
+  });
+});
+
+describe('what has run out', () => {
+  test('is removed: sessions at their end, counted failures after a quarter of an hour', async () => {
+    const own = await openTestDatabase();
+    const sessions = sessionService(own.queries, () => now);
+    const [user] = await own.queries.selectFrom('users').select('id').limit(1).execute();
+    await sessions.begin(user?.id ?? '', '');
+    const limits = signInLimits(own.queries, testKeys, () => now);
+    await limits.recordFailure({ account: 'teacher', address: '192.0.2.1' });
+
+    now = new Date(testNow.getTime() + 15 * minute - 1);
+    await Promise.all([sessions.removeExpired(), limits.removeOld()]);
+    const count = async (table: 'sessions' | 'sign_in_failures') =>
+      (await own.queries.selectFrom(table).selectAll().execute()).length;
+    expect([await count('sessions'), await count('sign_in_failures')]).toEqual([1, 2]);
+    now = new Date(testNow.getTime() + 12 * 60 * minute);
+    await Promise.all([sessions.removeExpired(), limits.removeOld()]);
+    expect([await count('sessions'), await count('sign_in_failures')]).toEqual([0, 0]);
+    now = testNow;
+    await own.close();
   });
 });

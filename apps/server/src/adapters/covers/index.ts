@@ -1,0 +1,13 @@
+export {
+  appIconSvg,
+  type BrandColours,
+  defaultFooterLogo,
+  defaultIllustration,
+  defaultLogo,
+  faviconSvg,
+} from './default-images';
+export { type CoverInput, coverSvg, coverVersion } from './draw-cover';
+export { allMediaCover, packageCover } from './fixed-covers';
+export type { CoverMediaType } from './form-of-type';
+export { type SignOptions, subjectSign } from './subject-sign';
+export { subjectCodes } from './subjects';
