@@ -1,0 +1,86 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { launchBrowser } from './browser';
+import type { Portal } from './portal';
+import { type Problems, watchProblems } from './problems';
+import { type Person, signInByCall } from './sign-in';
+
+export interface VisitOptions {
+  readonly as?: Person;
+  readonly lang?: 'de' | 'en';
+  readonly width?: number;
+  readonly height?: number;
+  readonly scheme?: 'light' | 'dark';
+  readonly reducedMotion?: boolean;
+  readonly withoutScripts?: boolean;
+}
+
+export interface Visit {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly problems: Problems;
+  /** Opens an address as if typed in; ready when the page can be used. */
+  open(path: string): Promise<{ status: number }>;
+  /** Another tab of the same browser. */
+  newTab(): Promise<Visit>;
+}
+
+/** Whether React has taken the page over; a click before that would be the server's page alone. */
+const isTakenOver = () =>
+  Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer'));
+
+export async function waitUntilUsable(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(isTakenOver).catch(() => false), { interval: 20, timeout: 20_000 }).toBe(true);
+}
+
+async function newVisit(context: BrowserContext, portal: Portal, all: Visit[]): Promise<Visit> {
+  const page = await context.newPage();
+  const visit: Visit = {
+    page,
+    context,
+    problems: watchProblems(page),
+    async open(path) {
+      const answer = await page.goto(portal.url + path, { waitUntil: 'domcontentloaded' });
+      await waitUntilUsable(page);
+      return { status: answer?.status() ?? 0 };
+    },
+    newTab: () => newVisit(context, portal, all),
+  };
+  all.push(visit);
+  return visit;
+}
+
+/** One browser for all journeys of a file, a fresh profile for each visit, and no journey passes with a silent failure. */
+export function useVisits(portal: () => Portal): (options?: VisitOptions) => Promise<Visit> {
+  let browser: Browser | undefined;
+  const visits: Visit[] = [];
+
+  beforeAll(async () => {
+    browser = await launchBrowser();
+  });
+  afterAll(() => browser?.close());
+  afterEach(async () => {
+    const unexpected = visits.flatMap(({ problems }) => problems.unexpected());
+    const contexts = new Set(visits.map(({ context }) => context));
+    visits.length = 0;
+    await Promise.all([...contexts].map((context) => context.close()));
+    expect(unexpected).toEqual([]);
+  });
+
+  return async ({ as = 'guest', lang = 'de', width = 1280, height, scheme, reducedMotion, withoutScripts } = {}) => {
+    if (!browser) throw new Error('The browser runs only while the journeys do');
+    const isPhone = width < 600;
+    const context = await browser.newContext({
+      locale: lang === 'de' ? 'de-DE' : 'en-GB',
+      timezoneId: 'Europe/Berlin',
+      viewport: { width, height: height ?? (isPhone ? 844 : 800) },
+      hasTouch: isPhone,
+      colorScheme: scheme ?? 'light',
+      reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
+      javaScriptEnabled: !withoutScripts,
+    });
+    context.setDefaultTimeout(15_000);
+    await signInByCall(context.request, portal().url, as);
+    return newVisit(context, portal(), visits);
+  };
+}
