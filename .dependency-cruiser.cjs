@@ -155,7 +155,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)dist/' },
+    exclude: { path: '^((apps|packages)/[^/]+|bench)/dist/' },
     // Types count for directions and cycles: a file that needs another one's types cannot be understood without it.
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },

@@ -15,11 +15,13 @@ const neverInBrowser = /[\\/]node_modules[\\/]zod[\\/]/u;
 /** @param {import('vite').InlineConfig['build']} build */
 async function runVite(build) {
   const vite = await import('vite');
+  // A failure is reported once, by the build; warnings are shown as they come.
+  const customLogger = { ...vite.createLogger('warn'), error: () => {} };
   return vite.build({
     root: portalFolder,
     configFile: join(portalFolder, 'vite.config.ts'),
+    customLogger,
     logLevel: 'warn',
-    clearScreen: false,
     build: { emptyOutDir: true, ...build },
   });
 }

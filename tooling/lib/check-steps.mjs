@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { checkLockFile } from './install.mjs';
 import { inRepository, root } from './places.mjs';
 import { capture } from './processes.mjs';
 import { checkSources } from './source-rules.mjs';
@@ -25,6 +26,7 @@ export const checkSteps = [
   },
   { name: 'unused code', run: () => runTool('knip/bin/knip.js', ['--no-progress', '--no-config-hints']) },
   { name: 'places of things', run: async () => report(checkSources(root)) },
+  { name: 'lock file', run: checkLockFile },
 ];
 
 /** @param {string[]} complaints */

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { inRepository, stateFolder } from './places.mjs';
 import { stopWithParent } from './signals-under-npm.mjs';
 
@@ -15,7 +16,7 @@ export function keepLog(name, text) {
   const file = join(stateFolder, `${name}.log`);
   try {
     mkdirSync(stateFolder, { recursive: true });
-    writeFileSync(file, text);
+    writeFileSync(file, stripVTControlCharacters(text));
     return inRepository(file);
   } catch {
     // A folder that cannot be written must not hide the failure itself.

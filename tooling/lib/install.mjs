@@ -36,9 +36,23 @@ async function install() {
   const { code, output } = await runNpm(args);
   if (code === 0) return;
   const log = keepLog('install', output);
-  const offline = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH/u.test(output);
-  const cause = offline ? 'the package registry could not be reached' : 'npm reported an error';
-  throw new Failure(`The packages could not be installed, because ${cause}; details: ${log}`);
+  throw new Failure(`The packages could not be installed, because ${causeOf(output)}; details: ${log}`);
+}
+
+/** @param {string} output */
+function causeOf(output) {
+  if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH/u.test(output)) {
+    return 'the package registry could not be reached';
+  }
+  if (/EUSAGE/u.test(output)) return 'package-lock.json does not fit the package.json files';
+  return 'npm reported an error';
+}
+
+/** Whether a fresh clone could be installed: `npm ci` refuses a lock file that leaves anything out. */
+export async function checkLockFile() {
+  const { code, output } = await runNpm(['ci', '--dry-run', '--offline', '--no-audit', '--no-fund']);
+  const complaints = output.split('\n').filter((line) => /Missing:|Invalid:|error code/u.test(line));
+  return { passed: code === 0, output: complaints.join('\n') };
 }
 
 /** @param {string[]} args */
