@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { addDays } from '@mediathek/domain';
-import { type DemoLicence, type DemoMedium, type DemoWorld, demoPassword } from '@mediathek/fixtures';
+import { type DemoLicence, type DemoMedium, type DemoWorld, demoCustomTexts, demoPassword } from '@mediathek/fixtures';
 import type { Database, Queries } from '../adapters/database/database';
 import { hashPassword } from '../adapters/passwords';
 import { bookmarkRepository } from '../features/bookmarks/repository';
@@ -10,6 +10,7 @@ import { listRepository } from '../features/lists/repository';
 import { mediaRepository, type NewMedium } from '../features/media/repository';
 import { newsRepository } from '../features/news/repository';
 import { schoolRepository } from '../features/schools/repository';
+import { setupRepository } from '../features/setup/repository';
 import { userRepository } from '../features/users/repository';
 import type { Keys } from '../keys';
 
@@ -185,6 +186,7 @@ export async function fillDemo(database: Database, buildWorld: () => DemoWorld, 
         isDraft: draft,
       })),
     );
+    for (const [lang, texts] of Object.entries(demoCustomTexts)) await setupRepository(db).saveCustomTexts(lang, texts);
     return true;
   });
 }

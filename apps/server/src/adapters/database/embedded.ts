@@ -5,7 +5,7 @@ import type { Tables } from './tables';
 import type { WorkerAnswer, WorkerTask } from './worker-messages';
 
 /** A refusal of the database, with the SQL state by which callers can tell what happened. */
-export class EmbeddedDatabaseError extends Error {
+class EmbeddedDatabaseError extends Error {
   constructor(
     message: string,
     readonly code: string | undefined,

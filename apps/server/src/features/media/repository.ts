@@ -51,7 +51,7 @@ function isShared(eb: MediaBuilder, { userId, now }: MediaViewer) {
 }
 
 /** The row filter that belongs to a scope; the same words as the rule in the domain. */
-export function isInScope(eb: MediaBuilder, viewer: MediaViewer): Expression<SqlBool> {
+function isInScope(eb: MediaBuilder, viewer: MediaViewer): Expression<SqlBool> {
   switch (viewer.scope) {
     case 'stock':
       return sql<SqlBool>`true`;
