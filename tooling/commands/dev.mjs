@@ -13,7 +13,7 @@ import { stopCleanly } from '../lib/processes.mjs';
 const portalPort = 5173;
 const serverPort = Number(process.env.PORT ?? 3000);
 const server = `http://127.0.0.1:${serverPort}`;
-const fromServer = ['/api', '/healthz', '/covers', '/media-files'];
+const fromServer = ['/api', '/healthz', '/covers', '/media-files', '/favicon.svg'];
 
 await runCommand('dev', async () => {
   process.chdir(root);

@@ -55,11 +55,12 @@ async function renderFresh(vite, server, url, headers, built) {
   const fetchPath = (/** @type {string} */ path, /** @type {RequestInit} */ init) =>
     fetch(server + path, { ...init, headers: { ...headers, accept: 'application/json' } });
   const page = await render({ url, bootstrap: JSON.parse(block[1]), fetchPath });
-  const head = /<title>.*?<\/title>(?:<style>.*?<\/style>)?/su.exec(built)?.[0] ?? '';
+  // Title, icon and theme come from the server; what follows them belongs to the built files.
+  const head = /<title>.*?<\/style>/su.exec(built)?.[0] ?? '';
   const root = /<html[^>]*>/u.exec(built)?.[0] ?? '<html>';
   return template
     .replace(/<html[^>]*>/u, () => root)
-    .replace('<!--head-->', () => head)
+    .replace('<!--head-->', () => head + (page.head ?? ''))
     .replace('<!--app-->', () => page.html)
     .replace('<!--state-->', () => block[0]);
 }
