@@ -7,7 +7,7 @@ import { useTexts } from '../../shared/use-texts';
 import styles from './error-page.module.css';
 import { type ErrorStep, type ErrorType, parseErrorType, stepsFor } from './error-type';
 import { Illustration } from './illustration';
-import { useIsFramed } from './use-is-framed';
+import { useCanGoBack, useIsFramed } from './use-window';
 
 /** Says what is the case and how to go on; works inside a learning platform too. */
 export function ErrorPage({ params }: Pick<PageProps<'error'>, 'params'>) {
@@ -44,7 +44,11 @@ function useErrorText(type: ErrorType, user: CurrentUser): string {
 function Steps({ steps }: { readonly steps: readonly ErrorStep[] }) {
   const visitor = useVisitor();
   const searchPage = findSearchPage(visitor);
-  const possible = steps.filter((step) => step !== 'search' || searchPage !== undefined);
+  const canGoBack = useCanGoBack();
+  const possible = steps.filter((step) => {
+    if (step === 'back') return canGoBack;
+    return step !== 'search' || searchPage !== undefined;
+  });
   return (
     <div className={styles.steps}>
       {possible.map((step, index) => (
@@ -68,9 +72,8 @@ function Step({ step, isMain, searchPage }: StepProps) {
   const label = t(`errors.steps.${step}`);
   switch (step) {
     case 'back':
-    case 'retry':
       return (
-        <Button look={look} onClick={() => (step === 'back' ? window.history.back() : window.location.reload())}>
+        <Button look={look} onClick={() => window.history.back()}>
           {label}
         </Button>
       );

@@ -4,7 +4,7 @@ const errorTypes = ['not-found', 'forbidden', 'expired', 'lti', 'server', 'gener
 export type ErrorType = (typeof errorTypes)[number];
 
 /** What a person can do next. */
-export type ErrorStep = 'search' | 'home' | 'signIn' | 'back' | 'retry';
+export type ErrorStep = 'search' | 'home' | 'signIn' | 'back';
 
 /** An address may name one of the known errors; anything else gets the general text. */
 export function parseErrorType(value: string | undefined): ErrorType {
@@ -20,11 +20,12 @@ export function stepsFor(type: ErrorType, user: CurrentUser): readonly ErrorStep
       return user === false ? ['signIn', 'home'] : ['home', 'back'];
     case 'expired':
       return ['home', 'search'];
-    // Opened inside a learning platform there is nothing behind this page to go back to.
+    // Only the learning platform can open the medium again; here there is nothing to go back to.
     case 'lti':
-      return ['retry', 'home'];
+      return ['home'];
+    // Going back tries again what has failed; loading this page again would only show it again.
     case 'server':
     case 'general':
-      return ['retry', 'home'];
+      return ['back', 'home'];
   }
 }

@@ -10,6 +10,7 @@ import { NewsSection } from './news-section';
 import type { HomeState } from './queries';
 import { Shortcuts } from './shortcuts';
 import { SubjectSection } from './subject-section';
+import { withoutRepeats } from './without-repeats';
 
 interface DeskHomeProps {
   readonly state: HomeState;
@@ -92,7 +93,7 @@ function News({ state, user }: DeskHomeProps) {
   return (
     <>
       <GridSection title={title} media={newest} withAll />
-      <GridSection title={t('home.trending.title')} media={trending.slice(0, 3)} />
+      <GridSection title={t('home.trending.title')} media={withoutRepeats(trending, newest).slice(0, 3)} />
     </>
   );
 }

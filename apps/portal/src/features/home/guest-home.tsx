@@ -71,7 +71,7 @@ function Media({ state }: { readonly state: HomeState }) {
           <LeadSection title={t('home.trending.title')} media={trending} />
         </Wrap>
       )}
-      <Section sunken>
+      <Section sunken className={styles.last}>
         <Wrap>
           <SplitLayout aside={<NewsSection news={news} />}>
             {isEmpty ? <HomeEmpty /> : <GridSection title={t('home.newest.title')} media={newest} withAll />}

@@ -1,4 +1,4 @@
-import { isPublisher, type MediaCategory, mediaCategories, parseMediaCategory } from '@mediathek/domain';
+import { isPublisher, isStudent, type MediaCategory, mediaCategories, parseMediaCategory } from '@mediathek/domain';
 import { SearchField, TextLink } from '@mediathek/ui';
 import { useEffect, useRef, useState } from 'react';
 import { usePortal, useVisitor } from '../../shared/portal';
@@ -38,7 +38,7 @@ export function HomeSearch({ popular }: { readonly popular: readonly string[] })
         value={text}
         onValueChange={(typed) => searchBar.set({ text: typed })}
         onSearch={(wanted) => navigate(searchHref(page, wanted, category))}
-        scope={isPublisher(visitor.config) ? undefined : scope}
+        scope={isPublisher(visitor.config) || isStudent(visitor.user) ? undefined : scope}
       />
       {popular.length > 0 && (
         <div className={styles.popular}>

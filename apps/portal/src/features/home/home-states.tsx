@@ -79,7 +79,7 @@ interface RemarkProps {
 function Remark({ title, text, actions }: RemarkProps) {
   return (
     <div className={styles.remark}>
-      <img className={styles.picture} src="/api/v1/setup/files/illustration" alt="" width={480} height={320} />
+      <img className={styles.picture} src="/api/v1/setup/files/illustration" alt="" width={480} height={240} />
       <div className={styles.words}>
         <Heading level={2}>{title}</Heading>
         <p className={styles.text}>{text}</p>

@@ -12,15 +12,18 @@ export interface MediumTileProps {
   readonly medium: MediaItem;
   readonly size?: MediaCardProps['size'];
   readonly coverFirst?: boolean;
+  /** Everything around it is open to all as well, so that goes without saying. */
+  readonly isOpenNormal?: boolean;
 }
 
 /** A medium on the homepage, titled as the operator wishes. */
-export function MediumTile({ medium, size, coverFirst }: MediumTileProps) {
+export function MediumTile({ medium, size, coverFirst, isOpenNormal = false }: MediumTileProps) {
   const { t } = useTexts();
   const visitor = useVisitor();
   const form = formOf(medium);
   const { cards } = visitor.config || defaultFrontendConfig;
   const { title, subtitle } = cardTexts(medium, cards);
+  const badge = useBadge(medium);
   return (
     <MediaCard
       href={mediumHref(medium.identifier, visitor)}
@@ -32,7 +35,7 @@ export function MediumTile({ medium, size, coverFirst }: MediumTileProps) {
       duration={medium.duration === null ? undefined : t('media.minutes', { count: medium.duration })}
       meta={<Meta medium={medium} />}
       lead={subtitle}
-      badge={useBadge(medium)}
+      badge={isOpenNormal && badge?.kind === 'open' ? undefined : badge}
       size={size}
     />
   );

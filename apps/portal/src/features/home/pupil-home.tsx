@@ -9,6 +9,7 @@ import { GridSection } from './media-sections';
 import pupilStyles from './pupil-home.module.css';
 import type { HomeState } from './queries';
 import { SubjectSection } from './subject-section';
+import { withoutRepeats } from './without-repeats';
 
 interface PupilHomeProps {
   readonly state: HomeState;
@@ -26,7 +27,9 @@ export function PupilHome({ state, user }: PupilHomeProps) {
             {user.vorname ? t('home.pupil.greetingNamed', { name: user.vorname }) : t('home.pupil.greeting')}
           </Heading>
           <p className={styles.lead}>{t('home.pupil.lead')}</p>
-          <HomeSearch popular={[]} />
+          <div className={pupilStyles.search}>
+            <HomeSearch popular={[]} />
+          </div>
         </Wrap>
       </div>
       <Wrap className={pupilStyles.body}>
@@ -75,7 +78,11 @@ function Media({ state }: { readonly state: HomeState }) {
   return (
     <>
       <GridSection title={t('home.pupil.newest')} media={newest} className={pupilStyles.media} />
-      <GridSection title={t('home.pupil.trending')} media={trending.slice(0, 3)} className={pupilStyles.media} />
+      <GridSection
+        title={t('home.pupil.trending')}
+        media={withoutRepeats(trending, newest).slice(0, 3)}
+        className={pupilStyles.media}
+      />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { useVisitor } from '../../shared/portal';
 import { useTexts } from '../../shared/use-texts';
 import { subjectHref } from './home-links';
 import { LazySubjectTree } from './lazy-subject-tree';
-import { mainSubjects } from './main-subjects';
+import { mainSubjects, signSrc } from './main-subjects';
 import styles from './subject-section.module.css';
 
 /** So many signs stand in the first row of a wide screen. */
@@ -50,7 +50,7 @@ export function SubjectSection() {
         <div hidden={isOpen}>
           <SubjectShelf short>
             {tiles.map(({ code, href }, index) => (
-              <SubjectTile key={code} href={href} signSrc={`/covers/v1/signs/${code}.svg`} first={index < firstRow}>
+              <SubjectTile key={code} href={href} signSrc={signSrc(code)} first={index < firstRow}>
                 {nameOf(code)}
               </SubjectTile>
             ))}

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { useVisitor } from '../../shared/portal';
 import { useTexts } from '../../shared/use-texts';
 import { subjectHref } from './home-links';
+import { signSrc } from './main-subjects';
 import { intoColumns, subjectNodes } from './subject-nodes';
 import styles from './subject-tree.module.css';
 
@@ -16,7 +17,10 @@ export function SubjectTree() {
   const columns = useMemo(
     () =>
       intoColumns(
-        subjectNodes(lang, (code) => subjectHref(code, visitor) ?? ''),
+        subjectNodes(lang, (code) => subjectHref(code, visitor) ?? '').map((node) => ({
+          ...node,
+          end: <Sign code={node.id} />,
+        })),
         columnCount,
       ),
     [lang, visitor],
@@ -44,6 +48,11 @@ export function SubjectTree() {
       ))}
     </div>
   );
+}
+
+/** The subject's sign, small: the eye finds a colour before it has read a name. */
+function Sign({ code }: { readonly code: string }) {
+  return <img className={styles.sign} src={signSrc(code)} alt="" width={40} height={30} loading="lazy" />;
 }
 
 function rangeOf(nodes: readonly TreeNode[]) {

@@ -27,7 +27,7 @@ export function ContactPage() {
         </Way>
         <Way icon="mail" label={t('legal.contact.mail.label')} remark={t('legal.contact.mail.remark')}>
           <TextLink href={`mailto:${mail}`} plain>
-            {mail}
+            <MailText mail={mail} />
           </TextLink>
         </Way>
         <Way icon="clock" label={t('legal.contact.hours.label')} remark={t('legal.contact.hours.remark')}>
@@ -62,6 +62,19 @@ function Way({ icon, label, remark, children }: WayProps) {
         {remark && <p className={styles.remark}>{remark}</p>}
       </dd>
     </div>
+  );
+}
+
+/** A long address breaks behind the at sign rather than anywhere. */
+function MailText({ mail }: { readonly mail: string }) {
+  const [name = '', host] = mail.split('@');
+  return (
+    <>
+      {name}
+      {host && '@'}
+      <wbr />
+      {host}
+    </>
   );
 }
 

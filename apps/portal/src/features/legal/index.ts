@@ -1,4 +1,3 @@
-import type { PageModule } from '../../shared/page';
-import { LegalPage, type LegalRoute } from './legal-page';
+import { LegalPage } from './legal-page';
 
-export const legalPage: PageModule<LegalRoute> = { Page: LegalPage };
+export const legalPage = { Page: LegalPage };

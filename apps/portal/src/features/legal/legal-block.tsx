@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import styles from './legal-page.module.css';
 import type { Block } from './legal-texts';
 import { LinkedText } from './linked-text';
@@ -30,14 +29,14 @@ export function LegalBlock({ block }: { readonly block: Block }) {
       );
     case 'facts':
       return (
-        <dl className={styles.facts}>
+        <dl>
           {block.facts.map(({ term, text }) => (
-            <Fragment key={term}>
+            <div key={term} className={styles.fact}>
               <dt>{term}</dt>
               <dd>
                 <LinkedText text={text} />
               </dd>
-            </Fragment>
+            </div>
           ))}
         </dl>
       );

@@ -5,7 +5,7 @@ import { ContactPage } from './contact-page';
 import { LongText } from './long-text';
 
 /** The pages in which an operator says who they are and what they do. */
-export type LegalRoute = 'imprint' | 'privacy' | 'terms' | 'contact' | 'accessibility';
+type LegalRoute = 'imprint' | 'privacy' | 'terms' | 'contact' | 'accessibility';
 
 export function LegalPage({ name }: Pick<PageProps<LegalRoute>, 'name'>) {
   switch (name) {

@@ -4,8 +4,6 @@ export const errors = {
     home: 'Zur Startseite',
     signIn: 'Anmelden',
     back: 'Zurück',
-    retry: 'Noch einmal versuchen',
-    contact: 'Kontakt aufnehmen',
   },
   types: {
     'not-found': {
@@ -40,8 +38,9 @@ export const errors = {
     },
     general: {
       title: 'Das hat nicht geklappt',
-      text: 'Die Seite lässt sich gerade nicht zeigen. Versuchen Sie es noch einmal, oder gehen Sie zur Startseite.',
-      text_pupil: 'Die Seite lässt sich gerade nicht zeigen. Versuch es noch einmal, oder geh zur Startseite.',
+      text: 'Die Seite lässt sich gerade nicht zeigen. Gehen Sie zurück und versuchen Sie es noch einmal, oder beginnen Sie auf der Startseite.',
+      text_pupil:
+        'Die Seite lässt sich gerade nicht zeigen. Geh zurück und versuch es noch einmal, oder fang auf der Startseite an.',
     },
   },
 };

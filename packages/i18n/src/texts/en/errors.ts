@@ -6,8 +6,6 @@ export const errors: typeof german = {
     home: 'Go to the homepage',
     signIn: 'Sign in',
     back: 'Back',
-    retry: 'Try again',
-    contact: 'Contact us',
   },
   types: {
     'not-found': {
@@ -40,8 +38,8 @@ export const errors: typeof german = {
     },
     general: {
       title: 'That did not work',
-      text: 'The page cannot be shown just now. Try again, or go to the homepage.',
-      text_pupil: 'The page cannot be shown just now. Try again, or go to the homepage.',
+      text: 'The page cannot be shown just now. Go back and try again, or start from the homepage.',
+      text_pupil: 'The page cannot be shown just now. Go back and try again, or start from the homepage.',
     },
   },
 };

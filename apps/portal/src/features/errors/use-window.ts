@@ -10,3 +10,12 @@ export function useIsFramed(): boolean {
     () => false,
   );
 }
+
+/** Whether there is a page before this one in the window. */
+export function useCanGoBack(): boolean {
+  return useSyncExternalStore(
+    neverChanges,
+    () => window.history.length > 1,
+    () => false,
+  );
+}
