@@ -36,6 +36,7 @@ const forms: ReadonlyMap<string, FormName> = new Map<string, FormName>([
   ['79', 'document'],
   ['89', 'device'],
   ['LEX', 'book'],
+  ['book', 'book'],
   ['UC_H5P', 'h5p'],
   ['UC_CLIP', 'film'],
 ]);

@@ -60,16 +60,17 @@ const film: Form = (page, scene) => {
 
 const audio: Form = (page, scene) => {
   const [bars, wide, gap] = [9, 30, 8];
+  const middle = 106;
   const left = (coverWidth - bars * wide - (bars - 1) * gap) / 2;
   const swell = scene.r.between(0.4, 0.8);
   const start = scene.r.between(0, 3);
   const heights = Array.from({ length: bars }, (_, i) => {
     const wave = Math.abs(Math.sin(start + i * swell));
-    return Math.round(coverHeight * (0.26 + 0.56 * wave * scene.r.between(0.8, 1)));
+    return Math.round(coverHeight * (0.26 + 0.52 * wave * scene.r.between(0.8, 1)));
   });
-  windowed(page, scene, { x: left, y: 20, w: coverWidth - left * 2, h: coverHeight - 40, u: unit * 1.1 }, (mask) => {
+  windowed(page, scene, { x: left, y: middle - 92, w: coverWidth - left * 2, h: 184, u: unit * 1.1 }, (mask) => {
     for (const [i, tall] of heights.entries())
-      mask.pill(left + i * (wide + gap), (coverHeight - tall) / 2, wide, tall, wide / 2, '#000');
+      mask.pill(left + i * (wide + gap), middle - tall / 2, wide, tall, wide / 2, '#000');
   });
 };
 
@@ -129,7 +130,7 @@ const app: Form = (page, scene) => {
 
 const image: Form = (page, scene) => {
   const [w, h] = [268, 178];
-  const [x, y] = [66, 22];
+  const [x, y] = [66, 16];
   page.box(x + 8, y + 8, w, h, scene.shadow);
   page.box(x, y, w, h, scene.outerScheme === 'deep' ? scene.palette.light : scene.palette.deep);
   page.box(x + 8, y + 8, w - 16, h - 16, sheetWhite);
@@ -167,7 +168,7 @@ const url: Form = (page, scene) => {
 
 const h5p: Form = (page, scene) => {
   const [size, gap] = [66, 6];
-  const [x, y] = [(coverWidth - size * 4 - gap * 3) / 2, 60];
+  const [x, y] = [(coverWidth - size * 4 - gap * 3) / 2, 56];
   const loose = 1 + scene.r.int(2);
   windowed(page, scene, { x, y, w: coverWidth - x * 2, h: size * 2 + gap, u: size }, (mask) => {
     for (let i = 0; i < 8; i++) {

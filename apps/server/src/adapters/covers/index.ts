@@ -1,3 +1,4 @@
+// biome-ignore-all lint/performance/noBarrelFile: the public face of the cover drawing
 export {
   appIconSvg,
   type BrandColours,

@@ -6,7 +6,7 @@ export type LineEnd = 'flat' | 'round';
 
 /** One decimal: a tenth of a pixel is finer than any screen shows and keeps covers small. */
 export function short(value: number): string {
-  return String(Number(value.toFixed(1)));
+  return String(Math.round(value * 10) / 10);
 }
 
 /** The point at an angle (degrees, clockwise from the right) around a centre. */

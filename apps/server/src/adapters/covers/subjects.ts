@@ -13,7 +13,7 @@ import type { Pattern } from './patterns/pattern';
 import { atom, flasks, hexagons, leaves, pendulum, prism, stems, tissue, tubes } from './patterns/science';
 import { arcade, ballots, castle, coins, crowd, market, parliament, strata, temple, trend } from './patterns/society';
 import { balance, cairn, labyrinth, minds, mirrored, rainbows, roundLabyrinth, shells } from './patterns/thought';
-import { common, pairs, tables, weave } from './patterns/togetherness';
+import { common, pairs, patchwork, weave } from './patterns/togetherness';
 import { buttons, crane, doors, fingerJoint, gears, knitting, onwards, stairs } from './patterns/work';
 
 /** How a subject looks. */
@@ -52,7 +52,7 @@ const looks: ReadonlyMap<string, SubjectLook> = new Map([
   ['280', look([90, 28, 1], ['light', 9], firstShapes, abacus)],
   ['300', look([55, 150, 0.6], ['light', 0], roofs, trees)],
   ['320', look([278, 150, 1], ['deep', 8], pixels, circuit, switches)],
-  ['340', look([38, 185, 1], ['light', 3], weave, tables)],
+  ['340', look([38, 185, 1], ['light', 3], weave, patchwork)],
   ['360', look([55, 195, 1], ['light', 2], pinwheels, hopscotch)],
   ['380', look([260, 80, 1], ['deep', 7], tangram, construction, fractions)],
   ['400', look([342, 80, 0.8], ['light', 9], frames, eyes)],

@@ -81,9 +81,9 @@ export const books: Pattern = (s, r, ink) => {
   s.box(0, shelf, w, u * 0.18, ink.bold);
 };
 
-/** A speech bubble with its tail to one side and something said inside. */
+/** A speech bubble, its tail to one side. */
 function bubble(s: Sheet, x: number, y: number, w: number, h: number, tailLeft: boolean, fill: string): void {
-  const tail = tailLeft ? x + w * 0.2 : x + w * 0.8;
+  const tail = tailLeft ? x + w * 0.24 : x + w * 0.76;
   const lean = tailLeft ? -1 : 1;
   s.pill(x, y, w, h, h * 0.34, fill);
   s.shape(
@@ -96,30 +96,34 @@ function bubble(s: Sheet, x: number, y: number, w: number, h: number, tailLeft: 
   );
 }
 
+/** What is said in a bubble: a pause, a sentence or a call. */
+function speech(s: Sheet, kind: number, cx: number, cy: number, w: number, h: number, ink: string): void {
+  if (kind === 0) for (const at of [-0.2, 0, 0.2]) s.ball(cx + at * w, cy, h * 0.1, ink);
+  else if (kind === 1) {
+    s.box(cx - w * 0.32, cy - h * 0.2, w * 0.64, h * 0.12, ink);
+    s.box(cx - w * 0.32, cy + h * 0.08, w * 0.4, h * 0.12, ink);
+  } else {
+    s.box(cx - h * 0.06, cy - h * 0.28, h * 0.12, h * 0.36, ink);
+    s.ball(cx, cy + h * 0.22, h * 0.08, ink);
+  }
+}
+
 /** Fremdsprachen: a conversation in speech bubbles. */
 export const conversation: Pattern = (s, r, ink) => {
-  const { w, h, u, m } = s;
-  const count = Math.max(2, Math.round(w / (m * 0.62)));
+  const { w, h, m } = s;
+  const narrow = w < h * 1.4;
+  const count = narrow ? 2 : Math.max(2, Math.round(w / (m * r.pick([0.48, 0.62, 0.84]))));
+  const [first, lead] = narrow ? [0, 0] : [r.int(2), r.int(3)];
   const step = w / count;
   for (let i = 0; i < count; i++) {
-    const narrow = w < h * 1.25;
-    const wide = narrow ? w * r.between(0.58, 0.66) : step * r.between(0.84, 0.96);
+    const wide = narrow ? w * r.between(0.58, 0.66) : step * r.between(0.86, 0.96);
     const tall = Math.min(wide * 0.74, h * r.between(0.38, 0.46));
     const x = narrow ? (i ? w * 0.94 - wide : w * 0.06) : (i + 0.5) * step - wide / 2;
-    const y = i % 2 ? h * r.between(0.4, 0.46) : h * r.between(0.06, 0.12);
-    const fill = cycle([ink.bold, ink.spark, ink.firm], i);
-    bubble(s, x, y, wide, tall, i % 2 === 0, fill);
-    const said = fill === ink.bold ? ink.faint : ink.ground;
-    const kind = r.int(3);
-    const cy = y + tall / 2;
-    if (kind === 0) for (let k = -1; k <= 1; k++) s.ball(x + wide / 2 + k * wide * 0.2, cy, tall * 0.1, said);
-    else if (kind === 1) {
-      s.box(x + wide * 0.18, cy - tall * 0.2, wide * 0.64, tall * 0.12, said);
-      s.box(x + wide * 0.18, cy + tall * 0.08, wide * 0.4, tall * 0.12, said);
-    } else {
-      s.box(x + wide / 2 - u * 0.06, cy - tall * 0.27, u * 0.12, tall * 0.34, said);
-      s.ball(x + wide / 2, cy + tall * 0.22, u * 0.09, said);
-    }
+    const low = (i + first) % 2 === 1;
+    const y = low ? h * r.between(0.86, 0.93) - tall * 1.26 : h * r.between(0.07, 0.14);
+    const fill = cycle([ink.bold, ink.spark, ink.firm], i + lead);
+    bubble(s, x, y, wide, tall, !low, fill);
+    speech(s, r.int(3), x + wide / 2, y + tall / 2, wide, tall, fill === ink.bold ? ink.faint : ink.ground);
   }
 };
 

@@ -64,11 +64,11 @@ export const bounce: Pattern = (s, r, ink) => {
   const step = (w * 0.94) / hops;
   const height = (t: number, hop: number): number => h * (0.68 - hop * 0.13) * 4 * t * (1 - t);
   s.box(0, floor, w, h, ink.bold);
-  const dots = Math.max(6, Math.round(step / (m * 0.1)));
+  const dots = Math.max(6, Math.round(step / (m * 0.06)));
   for (let hop = 0; hop < hops; hop++) {
     for (let i = 0; i < dots; i++) {
       const t = (i + 0.5) / dots;
-      s.ball(x(w * 0.03 + (hop + t) * step), floor - height(t, hop) - m * 0.03, m * 0.028, ink.firm);
+      s.ball(x(w * 0.03 + (hop + t) * step), floor - height(t, hop) - m * 0.03, m * 0.018, ink.firm);
     }
   }
   const [at, t] = [r.int(hops), r.between(0.35, 0.65)];
@@ -184,11 +184,11 @@ export const sails: Pattern = (s, r, ink) => {
   const { w, h, u, m } = s;
   const water = h * r.between(0.7, 0.76);
   s.ball(w * r.between(0.15, 0.85), h * 0.24, m * 0.12, ink.spark);
-  const count = Math.max(1, Math.round(w / (u * 2)));
+  const count = Math.max(1, Math.round(w / (u * r.pick([2, 2.7]))));
   const step = w / count;
   const wind = r.pick([-1, 1]);
   for (let i = 0; i < count; i++) {
-    const size = Math.min(step * 0.44, m * 0.34) * r.between(0.7, 1);
+    const size = Math.min(step * 0.46, m * 0.38) * r.between(0.72, 1);
     const [cx, base] = [(i + 0.5) * step, water - size * 0.1];
     s.shape(
       [

@@ -1,5 +1,5 @@
 import { cycle } from '../generator';
-import { around } from '../sheet';
+import { around, type Sheet } from '../sheet';
 import type { Pattern } from './pattern';
 
 /** Interkulturelle Bildung: a weave of different ribbons. */
@@ -25,23 +25,41 @@ export const weave: Pattern = (s, r, ink) => {
   }
 };
 
-/** Interkulturelle Bildung: people around tables. */
-export const tables: Pattern = (s, r, ink) => {
-  const { w, h, m } = s;
-  const count = Math.max(1, Math.round(w / (m * 0.68)));
-  const step = w / count;
-  for (let i = 0; i < count; i++) {
-    const size = Math.min(step, m) * r.between(0.21, 0.24);
-    const [cx, cy] = [(i + 0.5) * step, h / 2 + m * (count > 1 ? r.between(-0.12, 0.12) : 0)];
-    const people = r.pick([6, 7, 8]);
-    const turn = r.between(0, 60);
-    s.ball(cx, cy, size, ink.bold);
-    for (let k = 0; k < people; k++) {
-      const fill = cycle([ink.firm, ink.spark, ink.soft], k + (r.chance(0.2) ? 1 : 0));
-      s.ball(...around(cx, cy, size * 1.62, turn + (k * 360) / people), size * (2.9 / people), fill);
-    }
-    if (r.chance(0.5)) s.ball(cx, cy, size * 0.4, ink.spark);
+/** One piece of cloth with its own design. */
+function cloth(s: Sheet, kind: number, x: number, y: number, size: number, ground: string, ink: string): void {
+  const [half, third] = [size / 2, size / 3];
+  s.box(x, y, size + 0.4, size + 0.4, ground);
+  if (kind === 0) for (const i of [0.25, 1.25, 2.25]) s.box(x, y + i * third, size, third * 0.5, ink);
+  else if (kind === 1) for (const i of [0.25, 1.25, 2.25]) s.box(x + i * third, y, third * 0.5, size, ink);
+  else if (kind === 2)
+    for (const at of [0, 1, 2, 3])
+      s.ball(x + (0.5 + (at % 2)) * half, y + (at < 2 ? 0.5 : 1.5) * half, size * 0.14, ink);
+  else if (kind === 3) {
+    s.box(x, y, half, half, ink);
+    s.box(x + half, y + half, half, half, ink);
+  } else if (kind === 4) s.polygon(x + half, y + half, half, 4, 0, ink);
+  else {
+    s.leaf(x, y, half, false, ink);
+    s.leaf(x + half, y, half, true, ink);
+    s.leaf(x, y + half, half, true, ink);
+    s.leaf(x + half, y + half, half, false, ink);
   }
+}
+
+/** Interkulturelle Bildung: a patchwork of different cloths. */
+export const patchwork: Pattern = (s, r, ink) => {
+  s.cells(s.u * r.pick([1.2, 1.5]), (x, y, size) => {
+    const onFirm = ink.firm === ink.dark ? ink.faint : ink.dark;
+    const pairs = [
+      [ink.dark, ink.faint],
+      [ink.faint, ink.dark],
+      [ink.spark, ink.dark],
+      [ink.firm, onFirm],
+      [ink.soft, ink.faint],
+    ] as const;
+    const [ground, figure] = r.pick(pairs);
+    cloth(s, r.int(6), x, y, size, ground, figure);
+  });
 };
 
 /** Sexualerziehung: two by two. */
