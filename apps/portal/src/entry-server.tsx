@@ -1,6 +1,9 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { berlinDay } from '@mediathek/domain';
 import { dehydrate } from '@tanstack/react-query';
-import { createMemoryHistory } from '@tanstack/react-router';
+import { createMemoryHistory, type RouterHistory } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 import { App } from './app/app';
 import type { Bootstrap, PageState } from './app/bootstrap';
@@ -9,7 +12,8 @@ import { documentAttributes } from './app/document-attributes';
 import { documentTitle } from './app/document-title';
 import { type AssetManifest, headLinks } from './app/head-links';
 import { pages } from './app/pages';
-import { redirectFor, resolvePage } from './app/resolve-page';
+import { pathOf, redirectFor, resolvePage } from './app/resolve-page';
+import type { PortalRouter } from './app/router';
 import { textsFor } from './app/texts-for';
 
 export type { Bootstrap, PageState } from './app/bootstrap';
@@ -20,7 +24,7 @@ export interface RenderInput {
   readonly bootstrap: Bootstrap;
   /** Asks the server itself, as the visitor. */
   readonly fetchPath: (path: string, init: RequestInit) => Promise<Response>;
-  /** `dist/client/.vite/manifest.json`; without it the first view's style sheets are only found by the browser. */
+  /** What the client build wrote down about its files; read from beside this bundle when absent. */
   readonly manifest?: AssetManifest;
   readonly now?: Date;
 }
@@ -38,9 +42,43 @@ export interface RenderedPage {
   readonly state: PageState;
 }
 
+let knownManifest: AssetManifest | undefined;
+
+/** `vite build` leaves both bundles side by side. While developing there is none, and the browser finds the files. */
+function findManifest(): AssetManifest {
+  if (!knownManifest) {
+    const file = join(dirname(fileURLToPath(import.meta.url)), '../client/.vite/manifest.json');
+    knownManifest = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as AssetManifest) : {};
+  }
+  return knownManifest;
+}
+
+/**
+ * The router writes some letters of an address in its own way, and would send the browser there instead of drawing. Both
+ * ways mean the same page, so it is given its own; for what no way of writing can mend, an address that nobody has.
+ */
+function waysToWrite(url: string): readonly string[] {
+  const path = pathOf(url);
+  try {
+    return [url, decodeURI(path) + url.slice(path.length), '/not-found'];
+  } catch {
+    return ['/not-found'];
+  }
+}
+
+async function loadView({ router, history, url }: { router: PortalRouter; history: RouterHistory; url: string }) {
+  for (const href of waysToWrite(url)) {
+    history.replace(href);
+    await router.load();
+    const view = router.state.matches.at(-1)?.loaderData;
+    if (view) return view;
+  }
+  throw new Error(`No page could be made ready for ${url}`);
+}
+
 /** Draws the first view of a page, with its data loaded, for the server to send. */
 export async function render(input: RenderInput): Promise<RenderedPage> {
-  const { url, bootstrap, fetchPath, manifest, now = new Date() } = input;
+  const { url, bootstrap, fetchPath, manifest = findManifest(), now = new Date() } = input;
   const today = berlinDay(now);
   const history = createMemoryHistory({ initialEntries: [url] });
   const parts = createPortal({ bootstrap, today, history, fetchPath, origin: '' });
@@ -58,11 +96,7 @@ export async function render(input: RenderInput): Promise<RenderedPage> {
   const resolution = resolvePage(url, { ...portal.state.get(), ...match });
   if (resolution.kind !== 'show') return { ...nothing, status: 302, redirect: redirectFor(resolution) };
 
-  await router.load();
-  const view = router.state.matches.at(-1)?.loaderData;
-  // The router writes some addresses differently (a path with needless percent signs); the browser asks again.
-  if (!view) return { ...nothing, status: 308, redirect: router.latestLocation.publicHref };
-
+  const view = await loadView({ router, history, url });
   const html = renderToString(<App parts={parts} />);
   const state: PageState = { ...bootstrap, queries: dehydrate(portal.queries), today };
   portal.queries.clear();
@@ -70,7 +104,7 @@ export async function render(input: RenderInput): Promise<RenderedPage> {
     status: view.status,
     title: documentTitle(view, portal, t),
     attributes,
-    head: manifest ? headLinks(manifest, pages[view.props.name].feature) : '',
+    head: headLinks(manifest, pages[view.props.name].feature),
     html,
     state,
   };

@@ -1,6 +1,6 @@
 import { createClient } from '@mediathek/contract/client';
 import type { Day } from '@mediathek/domain';
-import { hydrate, QueryClient } from '@tanstack/react-query';
+import { hydrate } from '@tanstack/react-query';
 import type { RouterHistory } from '@tanstack/react-router';
 import { createCachedGet } from '../shared/cached-get';
 import { createEvents } from '../shared/events';
@@ -9,11 +9,11 @@ import { createRedirectUrl } from '../shared/redirect-url';
 import { createSearchBarState } from '../shared/search-bar-state';
 import { createStore } from '../shared/store';
 import type { Bootstrap } from './bootstrap';
+import { createQueries } from './create-queries';
 import { followEvents } from './event-rules';
 import { createGuard } from './guard';
 import { createOverlays } from './overlays/overlays-state';
-import { loadPageView } from './page-view';
-import { redirectFor, resolvePage } from './resolve-page';
+import { createPageLoader } from './page-loader';
 import { createPortalRouter } from './router';
 import { createScrollRule } from './scroll-rule';
 import { createSession } from './session';
@@ -28,9 +28,9 @@ export interface PortalOptions {
   readonly origin: string;
   readonly localStorage?: Storage | undefined;
   readonly sessionStorage?: Storage | undefined;
+  /** Leaves this page for one that the server draws. */
+  readonly openFromServer?: (href: string) => void;
 }
-
-const minute = 60_000;
 
 /** Puts the portal together, the same way on the server, in the browser and in tests. */
 export function createPortal(options: PortalOptions) {
@@ -44,7 +44,11 @@ export function createPortal(options: PortalOptions) {
   const overlays = createOverlays();
   const searchBar = createSearchBarState(events);
   const redirectUrl = createRedirectUrl(localStorage, origin);
-  const queries = new QueryClient({ defaultOptions: { queries: { staleTime: minute, retry: 1 } } });
+  const queries = createQueries(() => {
+    if (state.get().user === false) return;
+    state.set({ user: false });
+    events.emit('loginPrompt', { redirect: currentHref() });
+  });
   if (options.queryState) hydrate(queries, options.queryState);
 
   function navigate(href: string, { replace = false } = {}) {
@@ -63,22 +67,14 @@ export function createPortal(options: PortalOptions) {
   });
   const portal: Portal = { state, call, get, events, queries, searchBar, session, redirectUrl, navigate, today };
 
-  const router = createPortalRouter({
-    history,
-    mayScroll: scroll.mayFollow,
-    context: {
-      loadPage: async (href) => {
-        const resolution = resolvePage(href, { ...state.get(), ...match });
-        if (resolution.kind !== 'show') return { redirect: redirectFor(resolution) };
-        return loadPageView(resolution, href, portal);
-      },
-    },
-  });
+  const loader = createPageLoader(portal, match, options.openFromServer);
+  const router = createPortalRouter({ history, context: { loadPage: loader.loadPage }, mayScroll: scroll.mayFollow });
 
   followEvents({ events, state, overlays, redirectUrl, navigate });
 
   /** From now on a refused navigation is held back; before, there was no page to stay on. */
   function startGuard() {
+    loader.start();
     const blockerFn = createGuard({ visitor: state.get, match, events, navigate });
     return history.block({ blockerFn, enableBeforeUnload: false });
   }

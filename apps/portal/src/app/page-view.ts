@@ -1,4 +1,5 @@
 import { isEmbedded, type Route, type RouteName } from '@mediathek/domain';
+import { logProblem } from '../shared/log';
 import type { PageModule, PageProps } from '../shared/page';
 import type { Portal } from '../shared/portal';
 import { pages } from './pages';
@@ -32,7 +33,12 @@ export async function loadPageView(shown: Shown, href: string, portal: Portal): 
   const entry = pages[shown.page] as { load: () => Promise<PageModule> };
   const props = { name: shown.page as RouteName, params: shown.params, query } as PageProps;
   const module = await entry.load();
-  await module.prefetch?.(portal, props);
+  try {
+    await module.prefetch?.(portal, props);
+  } catch (cause) {
+    // The page itself says what it could not load.
+    logProblem(`Failed to load the data of ${shown.page}`, cause);
+  }
   return {
     key: keyOf(shown, href),
     href,

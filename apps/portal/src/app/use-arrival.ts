@@ -4,6 +4,7 @@ import { useTexts } from '../shared/use-texts';
 import { documentTitle, pageTitle } from './document-title';
 import type { PageView } from './page-view';
 import { pathOf } from './resolve-page';
+import { useShell } from './shell-context';
 
 /** A heading that takes the focus is no control, so it stays out of the tab order. */
 function focusHeading(main: HTMLElement) {
@@ -19,11 +20,13 @@ function focusHeading(main: HTMLElement) {
  */
 export function useArrival(view: PageView, main: RefObject<HTMLElement | null>): string {
   const portal = usePortal();
+  const { overlays } = useShell();
   const { t } = useTexts();
   const title = pageTitle(view, portal, t);
   const tabTitle = documentTitle(view, portal, t);
   const place = `${view.key} ${pathOf(view.href)}`;
-  const lastPlace = useRef(place);
+  // The first page leaves the focus where the browser has it; one that was drawn anew has lost it.
+  const lastPlace = useRef(portal.state.get().version === 0 ? place : undefined);
   const [announcement, setAnnouncement] = useState('');
 
   useEffect(() => {
@@ -33,9 +36,10 @@ export function useArrival(view: PageView, main: RefObject<HTMLElement | null>):
   useEffect(() => {
     if (lastPlace.current === place) return;
     lastPlace.current = place;
-    if (main.current) focusHeading(main.current);
+    // An open menu or dialog holds the focus until it closes.
+    if (main.current && overlays.get().open === undefined) focusHeading(main.current);
     setAnnouncement(title);
-  }, [place, title, main]);
+  }, [place, title, main, overlays]);
 
   return announcement;
 }

@@ -1,6 +1,6 @@
 import type { RouteName, RouteParams } from '@mediathek/domain';
 import type { TFunction } from 'i18next';
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
 import type { Portal } from './portal';
 
 /** What a page learns from its address. */
@@ -12,7 +12,7 @@ export interface PageProps<Name extends RouteName = RouteName> {
 
 /** A page as a feature offers it. */
 export interface PageModule<Name extends RouteName = RouteName> {
-  readonly Page: ComponentType<PageProps<Name>>;
+  readonly Page: (props: PageProps<Name>) => ReactNode;
   /** Loads what the first view needs into `portal.queries`, on the server and before the page opens in the browser. */
   readonly prefetch?: (portal: Portal, props: PageProps<Name>) => Promise<unknown>;
   /** A title from the page's own data; otherwise the page's name from the texts is taken. */

@@ -20,7 +20,7 @@ export function NavigationBar({ view }: { readonly view: PageView }) {
     <header className={styles.header}>
       <Wrap className={styles.inner}>
         <Logo />
-        <SearchBar isHomepage={view.props.name === 'homepage'} />
+        <SearchBar view={view} />
         <MainNavigation view={view} className={styles.links} />
         <div className={styles.tools}>
           {user === false ? (

@@ -18,7 +18,7 @@ export function PhoneMenu({ view }: { readonly view: PageView }) {
   const prepare = () => void loadSheet();
 
   return (
-    <span className={styles.place}>
+    <span className={styles.phoneMenu}>
       <IconButton
         icon="menu"
         label={t('shell.navigation.openMenu')}

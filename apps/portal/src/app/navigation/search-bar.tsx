@@ -4,30 +4,33 @@ import { usePortal, useVisitor } from '../../shared/portal';
 import { findSearchPage, searchHref } from '../../shared/search-page';
 import { useStore } from '../../shared/store';
 import { useTexts } from '../../shared/use-texts';
+import type { PageView } from '../page-view';
 import styles from './search-bar.module.css';
 
 /** The search on every normal page. On the homepage it waits until the large one has scrolled away. */
-export function SearchBar({ isHomepage }: { readonly isHomepage: boolean }) {
+export function SearchBar({ view }: { readonly view: PageView }) {
   const { t } = useTexts();
   const { searchBar, navigate } = usePortal();
   const { text, loading, closed } = useStore(searchBar, (state) => state);
   const [isUnfolded, setIsUnfolded] = useState(false);
   const page = findSearchPage(useVisitor());
   if (!page) return null;
-  const isAway = isHomepage && closed;
+  const isAway = view.props.name === 'homepage' && closed;
 
   function handleSearch(wanted: string) {
     if (!page) return;
     const href = searchHref(page, wanted);
-    const isRepeated = `${window.location.pathname}${window.location.search}` === href;
-    searchBar.set({ text: wanted, forceload: isRepeated });
+    searchBar.set({ text: wanted, forceload: view.href === href });
     setIsUnfolded(false);
     navigate(href);
   }
 
   return (
     <>
-      <div className={classNames(styles.place, isUnfolded && styles.unfolded, isAway && styles.away)} inert={isAway}>
+      <div
+        className={classNames(styles.searchBar, isUnfolded && styles.unfolded, isAway && styles.away)}
+        inert={isAway}
+      >
         <SearchField
           className={styles.field}
           label={t('shell.search.label')}
@@ -41,7 +44,7 @@ export function SearchBar({ isHomepage }: { readonly isHomepage: boolean }) {
           onSearch={handleSearch}
         />
       </div>
-      <span className={styles.opener}>
+      <span className={styles.searchOpener}>
         <IconButton
           icon={isUnfolded ? 'x' : 'search'}
           label={t(isUnfolded ? 'shell.search.close' : 'shell.search.open')}

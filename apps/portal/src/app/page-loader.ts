@@ -1,0 +1,46 @@
+import { linkTo, type MatchOptions } from '@mediathek/domain';
+import { logProblem } from '../shared/log';
+import type { Portal } from '../shared/portal';
+import { loadPageView, type PageView } from './page-view';
+import { resolvePage } from './resolve-page';
+
+export interface PageLoader {
+  readonly loadPage: (href: string) => Promise<PageView | { readonly redirect: string }>;
+  /** A page is being shown; from now on one that cannot be loaded is asked from the server instead. */
+  start(): void;
+}
+
+/** Makes pages ready for the router. */
+export function createPageLoader(
+  portal: Portal,
+  match: MatchOptions,
+  openFromServer: (href: string) => void = () => {},
+): PageLoader {
+  let isStarted = false;
+
+  // After an update of the portal the old files are gone; the server sends the page with the new ones.
+  function loadAnew(href: string, cause: unknown): Promise<never> {
+    if (!isStarted) throw cause;
+    logProblem(`Failed to load the page ${href}`, cause);
+    openFromServer(href);
+    return new Promise(() => {});
+  }
+
+  return {
+    async loadPage(href) {
+      const resolution = resolvePage(href, { ...portal.state.get(), ...match });
+      if (resolution.kind === 'login') {
+        portal.redirectUrl.store(resolution.target);
+        return { redirect: linkTo('login') };
+      }
+      if (resolution.kind === 'home') return { redirect: linkTo('homepage') };
+      const view = await loadPageView(resolution, href, portal).catch((cause: unknown) => loadAnew(href, cause));
+      // The bar shows what is being searched for, also when the address came from elsewhere.
+      if (view.route?.meta?.searchView) portal.searchBar.set({ text: view.props.query.get('q') ?? '' });
+      return view;
+    },
+    start() {
+      isStarted = true;
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { createClient } from '@mediathek/contract/client';
+import { berlinDay, linkTo } from '@mediathek/domain';
+import { createBrowserHistory } from '@tanstack/react-router';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { findStorage } from '../shared/browser-storage';
+import { logProblem } from '../shared/log';
+import { createRedirectUrl } from '../shared/redirect-url';
+import { App } from './app';
+import { readBootstrap } from './bootstrap';
+import { createPortal } from './create-portal';
+import { applyAttributes, documentAttributes } from './document-attributes';
+
+const fetchPath = (path: string, init: RequestInit) => fetch(path, init);
+
+/** The server can only write the wanted address into that of the login page; from there it moves to its place. */
+function adoptRedirect(localStorage: Storage | undefined) {
+  const { pathname, search, origin } = window.location;
+  const target = pathname === linkTo('login') && new URLSearchParams(search).get('redirect');
+  if (!target) return;
+  createRedirectUrl(localStorage, origin).store(target);
+  window.history.replaceState(window.history.state, '', linkTo('login'));
+}
+
+async function loadByCalls() {
+  const { loadBootstrap } = await import('./load-bootstrap');
+  const device = { languages: navigator.languages, cookies: document.cookie };
+  const bootstrap = await loadBootstrap(createClient(fetchPath), device);
+  return { ...bootstrap, queries: undefined, today: berlinDay(new Date()) };
+}
+
+async function start(root: HTMLElement): Promise<Root> {
+  const localStorage = findStorage('localStorage');
+  adoptRedirect(localStorage);
+  const sent = readBootstrap(document);
+  const { queries, today, ...bootstrap } = sent ?? (await loadByCalls());
+  const parts = createPortal({
+    ...{ bootstrap, today, fetchPath, localStorage },
+    queryState: queries,
+    history: createBrowserHistory(),
+    origin: window.location.origin,
+    sessionStorage: findStorage('sessionStorage'),
+    openFromServer: (href) => window.location.assign(href),
+  });
+  const { state } = parts.portal;
+  const showChoices = () => applyAttributes(document.documentElement, documentAttributes(state.get()));
+  state.subscribe(showChoices);
+
+  // The page is made ready before React takes over, so that it finds what the server has drawn.
+  await parts.router.load();
+  parts.startGuard();
+  if (sent) return hydrateRoot(root, <App parts={parts} />);
+  showChoices();
+  const made = createRoot(root);
+  made.render(<App parts={parts} />);
+  return made;
+}
+
+/** Starts the portal in the browser; a start that fails is logged, and what the server has drawn stays readable. */
+export async function startPortal(root: HTMLElement): Promise<Root | undefined> {
+  try {
+    return await start(root);
+  } catch (cause) {
+    logProblem('Failed to initialize', cause);
+    return undefined;
+  }
+}

@@ -1,0 +1,4 @@
+import { startPortal } from './app/start-portal';
+
+const root = document.getElementById('root');
+if (root) void startPortal(root);

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { baseTexts } from './base-texts';
+import { createTexts } from './create-texts';
+
+const german = { shell: { name: 'Mediathek' }, media: { minutes: '{{count}} min' } };
+
+describe('createTexts', () => {
+  it('is ready at once, without waiting for anything', () => {
+    expect(createTexts('de', baseTexts.de).t('shell.name')).toBe('Mediathek');
+  });
+
+  it('takes one or many by the rules of the language', () => {
+    const { t } = createTexts('de', baseTexts.de);
+    expect(t('media.badge.few', { count: 1 })).toBe('Noch 1 Platz');
+    expect(t('media.badge.few', { count: 0 })).toBe('Noch 0 Plätze');
+    expect(t('media.badge.few', { count: 5 })).toBe('Noch 5 Plätze');
+  });
+
+  it('addresses pupils in their own voice, and everybody else as usual', () => {
+    const { t } = createTexts('de', baseTexts.de);
+    expect(t('shell.messages.signedOut', { context: 'pupil' })).toBe('Du bist abgemeldet.');
+    expect(t('shell.messages.signedOut')).toBe('Sie sind abgemeldet.');
+  });
+
+  it('does not escape what React escapes anyway', () => {
+    expect(createTexts('de', baseTexts.de).t('shell.profile.open', { name: 'A & B' })).toBe('Profil von A & B');
+  });
+
+  it('keeps two languages apart that are made side by side', () => {
+    const texts = [createTexts('de', baseTexts.de), createTexts('en', baseTexts.en)];
+    expect(texts.map(({ t }) => t('shell.navigation.signIn'))).toEqual(['Anmelden', 'Sign in']);
+  });
+
+  it('shows the key where a language has no text at all, so that the gap can be found', () => {
+    expect(createTexts('de', german).t('shell.navigation.signIn')).toBe('shell.navigation.signIn');
+  });
+});
