@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { appIconSvg, defaultFooterLogo, defaultIllustration, defaultLogo, faviconSvg } from './index';
+import { defaultFooterLogo, defaultIllustration, defaultLogo, faviconSvg } from './default-images';
 import { extentOf, readSvg } from './testing/read-svg';
 
 const colours = { primary: '#b00020', onPrimary: '#ffffff' };
@@ -10,7 +10,6 @@ const images = [
   ['footer logo', defaultFooterLogo, 176, 40],
   ['illustration', defaultIllustration, 800, 400],
   ['browser sign', faviconSvg, 32, 32],
-  ['app sign', appIconSvg, 512, 512],
 ] as const;
 
 describe.each(images)('the default %s', (_, draw, width, height) => {
@@ -39,23 +38,6 @@ describe('the logo', () => {
     const fills = readSvg(defaultLogo(colours)).flatMap(({ attributes }) => attributes.get('fill') ?? []);
     expect(fills[0]).toBe('#b00020');
     expect(new Set(fills.slice(1))).toEqual(new Set(['#ffffff']));
-  });
-
-  it('keeps the mark of the app sign within the circle to which phones cut it', () => {
-    const mark = readSvg(appIconSvg()).slice(2);
-    for (const element of mark) {
-      const [left, top, right, bottom] = extentOf(element) ?? [256, 256, 256, 256];
-      // An arc's extent is counted too large, so only boxes and balls are measured exactly.
-      if (element.name === 'path') continue;
-      for (const [x, y] of [
-        [left, top],
-        [right, top],
-        [left, bottom],
-        [right, bottom],
-      ] as const) {
-        expect(Math.hypot(x - 256, y - 256)).toBeLessThan(512 * 0.4);
-      }
-    }
   });
 
   it('draws the illustration of a grey theme without colour but for the sun and its like', () => {

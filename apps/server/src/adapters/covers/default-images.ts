@@ -45,11 +45,6 @@ export function faviconSvg(colours: BrandColours = defaultColours): string {
   return svgOf(markOnSquare(32, 24, colours));
 }
 
-/** The sign on a phone's start screen. Phones cut icons to circles, so the mark keeps to the inner part. */
-export function appIconSvg(colours: BrandColours = defaultColours): string {
-  return svgOf(markOnSquare(512, 240, colours));
-}
-
 /** The footer's logo of a portal that has not set its own: the mark and a row of its building blocks. */
 export function defaultFooterLogo(colours: BrandColours = defaultColours): string {
   const { primary, onPrimary } = checked(colours);

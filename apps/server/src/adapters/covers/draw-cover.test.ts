@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type CoverInput, coverSvg, coverVersion, subjectCodes } from './index';
+import { type CoverInput, coverSvg, coverVersion } from './draw-cover';
+import { subjectCodes } from './subjects';
 import { digestOf } from './testing/digest';
 import { type Extent, extentOf, readSvg } from './testing/read-svg';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allMediaCover, packageCover } from './index';
+import { allMediaCover, packageCover } from './fixed-covers';
 import { extentOf, readSvg } from './testing/read-svg';
 
 describe.each([

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { subjectCodes, subjectSign } from './index';
+import { subjectSign } from './subject-sign';
+import { subjectCodes } from './subjects';
 import { digestOf } from './testing/digest';
 import { extentOf, readSvg } from './testing/read-svg';
 
