@@ -95,11 +95,10 @@ function shout(text) {
   console.log(`\n${bar}\n${text}\n${bar}\n`);
 }
 
-/** @param {Outcome[]} outcomes @param {import('../lib/summary.mjs').Tally | undefined} tests */
+/** @param {Outcome[]} outcomes @param {import('../lib/summary.mjs').Tally} tests */
 function finish(outcomes, tests) {
   const sum = sumUp(outcomes, tests);
   if (sum.notes.length > 0) console.log(`\nFailed:\n${sum.notes.map((note) => `  ${note}`).join('\n')}\n`);
-  if (!sum.hasRun) console.log('No test ran.');
-  process.exitCode = sum.failed > 0 || !sum.hasRun ? 1 : 0;
+  process.exitCode = sum.failed > 0 ? 1 : 0;
   console.log(lastLine(sum));
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { installDebianPackages, isRoot } from './debian.mjs';
@@ -17,7 +17,10 @@ import { findProgram, isExecutable } from './programs.mjs';
  */
 export async function providePostgres({ mayInstall }) {
   const given = process.env.TEST_DATABASE_URL;
-  if (given) return { url: given, from: 'TEST_DATABASE_URL', stop: async () => {} };
+  if (given) {
+    if (!(await answers(given))) throw new Failure('Nothing answers at the address in TEST_DATABASE_URL.');
+    return { url: given, from: 'TEST_DATABASE_URL', stop: async () => {} };
+  }
   let binaries = findBinaries();
   if (!binaries && mayInstall && (await installDebianPackages(['postgresql']))) binaries = findBinaries();
   if (!binaries) {
@@ -26,6 +29,27 @@ export async function providePostgres({ mayInstall }) {
     );
   }
   return startPrivateServer(binaries);
+}
+
+/**
+ * Whether anybody listens there. An address without a host means a socket of the system, which the driver finds.
+ * @param {string} address
+ * @returns {Promise<boolean>}
+ */
+function answers(address) {
+  if (!URL.canParse(address)) return Promise.resolve(false);
+  const { hostname, port } = new URL(address);
+  if (!hostname) return Promise.resolve(true);
+  return new Promise((resolve) => {
+    const socket = connect(Number(port || 5432), hostname.replaceAll(/[[\]]/gu, ''));
+    const settle = (/** @type {boolean} */ isThere) => {
+      socket.destroy();
+      resolve(isThere);
+    };
+    socket.setTimeout(5_000, () => settle(false));
+    socket.on('connect', () => settle(true));
+    socket.on('error', () => settle(false));
+  });
 }
 
 /** The folder of the newest server programs, which Debian keeps off the path. */

@@ -46,19 +46,31 @@ function messageOf(error) {
 }
 
 /**
+ * The figures of a run of Vitest, which must never look better than the run was.
+ * @param {Tally | undefined} reported nothing when it broke before it could report
+ * @param {number} code what Vitest ended with
+ * @returns {Tally}
+ */
+export function judgeRun(reported, code) {
+  const count = reported ?? { passed: 0, failed: 0, notes: [] };
+  if (count.failed > 0) return count;
+  if (count.passed === 0) return { ...count, failed: 1, notes: ['no test ran'] };
+  if (code !== 0) return { ...count, failed: 1, notes: ['the test run ended with an error of its own, see above'] };
+  return count;
+}
+
+/**
  * Adds what is not counted by Vitest: the checks, the build and the set-up, one each.
  * @param {readonly import('./run-checks.mjs').Outcome[]} outcomes
- * @param {Tally | undefined} tests nothing when the run broke before it could report
- * @returns {Tally & { hasRun: boolean }}
+ * @param {Tally} tests
+ * @returns {Tally}
  */
 export function sumUp(outcomes, tests) {
-  const ran = tests ?? { passed: 0, failed: 1, notes: ['the test run ended without a report'] };
   const bad = outcomes.filter(({ passed }) => !passed);
   return {
-    passed: outcomes.length - bad.length + ran.passed,
-    failed: bad.length + ran.failed,
-    notes: [...bad.map(({ name }) => name), ...ran.notes],
-    hasRun: ran.passed + ran.failed > 0,
+    passed: outcomes.length - bad.length + tests.passed,
+    failed: bad.length + tests.failed,
+    notes: [...bad.map(({ name }) => name), ...tests.notes],
   };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lastLine, sumUp, tally } from './summary.mjs';
+import { judgeRun, lastLine, sumUp, tally } from './summary.mjs';
 
 /** @param {string[]} states @param {{ fileErrors?: number, groupErrors?: number }} [errors] */
 const file = (states, { fileErrors = 0, groupErrors = 0 } = {}) => ({
@@ -44,15 +44,21 @@ describe('the sum', () => {
 
   it('counts each check, the build and the set-up as one', () => {
     const sum = sumUp([green, red], { passed: 10, failed: 2, notes: ['a test'] });
-    expect(sum).toEqual({ passed: 11, failed: 3, notes: ['build', 'a test'], hasRun: true });
+    expect(sum).toEqual({ passed: 11, failed: 3, notes: ['build', 'a test'] });
   });
 
-  it('counts a run that ended without a report as one failure', () => {
-    expect(sumUp([green], undefined)).toMatchObject({ passed: 1, failed: 1 });
+  it.each([
+    ['broke before it could report', undefined, 1],
+    ['found no test, even where it calls that a success', { passed: 0, failed: 0, notes: [] }, 0],
+    ['was green but ended with an error of its own', { passed: 5, failed: 0, notes: [] }, 1],
+  ])('counts one failure for a run that %s', (_, reported, code) => {
+    expect(judgeRun(reported, code).failed).toBe(1);
   });
 
-  it('notices when no test ran at all', () => {
-    expect(sumUp([green], { passed: 0, failed: 0, notes: [] }).hasRun).toBe(false);
+  it('leaves the figures of an honest run alone', () => {
+    const green = { passed: 5, failed: 0, notes: [] };
+    const red = { passed: 4, failed: 2, notes: ['a', 'b'] };
+    expect([judgeRun(green, 0), judgeRun(red, 1)]).toEqual([green, red]);
   });
 
   it('ends with exactly one plain line', () => {
