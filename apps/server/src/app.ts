@@ -19,6 +19,7 @@ import { sessionService } from './features/users/sessions';
 import { signInService } from './features/users/sign-in';
 import { signInLimits, withoutLimits } from './features/users/sign-in-limits';
 import { healthRoutes } from './http/health';
+import { isOwnPath, readableUrl } from './http/page-address';
 import type { PortalBuild } from './http/portal-build';
 import { portalPage } from './http/portal-page';
 import { handleError, Problem, sendProblem } from './http/problem';
@@ -59,6 +60,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     genReqId: () => randomUUID(),
     bodyLimit: 1024 * 1024,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 400 },
+    rewriteUrl: ({ url = '/' }) => readableUrl(url),
     frameworkErrors: (error, request, reply) => void handleError(error, request, reply),
   });
   if (dependencies.onRoute) app.addHook('onRoute', dependencies.onRoute);
@@ -130,8 +132,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     });
   app.setNotFoundHandler(async (request, reply) => {
     const isPage = request.method === 'GET' || request.method === 'HEAD';
-    const isOurs = /^\/(api|assets|covers)(\/|$)/.test(request.url);
-    if (!sendPage || !isPage || isOurs) return sendProblem(request, reply, new Problem('not-found'));
+    if (!sendPage || !isPage || isOwnPath(request.url)) return sendProblem(request, reply, new Problem('not-found'));
     return sendPage(request, reply);
   });
   return app;

@@ -39,6 +39,8 @@ test.each([
     'the key RegisterURL has a value that cannot be used',
   ],
   ['a language without texts', { Locales: ['de', 'fr'] }, 'the key Locales names fr; there are texts for de, en'],
+  ['something that is no object', [true], 'must hold an object with settings'],
+  ['nothing', null, 'must hold an object with settings'],
   ['no language at all', { Locales: [] }, 'the key Locales has a value that cannot be used'],
 ])('%s ends the start and is named', (_, given, sentence) => {
   expect(() => parse(given)).toThrow(sentence);

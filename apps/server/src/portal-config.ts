@@ -19,7 +19,10 @@ function readJson(path: string): unknown {
 
 /** A configuration file may leave out whatever it does not change; what it does name has to be right. */
 export function parsePortalConfig(given: unknown, path: string, languages: readonly string[]): FrontendConfig {
-  const { cards, ...fields } = (given ?? {}) as Partial<FrontendConfig>;
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) {
+    throw new SettingsError(`The configuration file ${path} must hold an object with settings.`);
+  }
+  const { cards, ...fields } = given as Partial<FrontendConfig>;
   const parsed = frontendConfig.safeParse({
     ...defaultFrontendConfig,
     ...fields,
