@@ -23,7 +23,7 @@ describe('createTexts', () => {
   });
 
   it('does not escape what React escapes anyway', () => {
-    expect(createTexts('de', baseTexts.de).t('shell.profile.open', { name: 'A & B' })).toBe('Profil von A & B');
+    expect(createTexts('de', baseTexts.de).t('shell.toHomepage', { name: 'A & B' })).toBe('A & B, zur Startseite');
   });
 
   it('keeps two languages apart that are made side by side', () => {

@@ -19,7 +19,7 @@ export function useSchemeEntry(): MenuEntry {
   };
 }
 
-/** A button that names the appearance in use and opens the choice. */
+/** A button that opens the choice of appearance; its sign shows the one in use. */
 export function SchemeSwitch() {
   const { t } = useTexts();
   const { scheme } = usePortalState();
@@ -28,7 +28,7 @@ export function SchemeSwitch() {
     <MenuButton label={t('shell.profile.appearance')} entries={[entry]}>
       {({ ref, ...trigger }) => (
         <Button {...trigger} ref={ref} look="quiet" size="small" icon={icons[scheme]}>
-          {t(`shell.scheme.${scheme}`)}
+          {t('shell.profile.appearance')}
         </Button>
       )}
     </MenuButton>

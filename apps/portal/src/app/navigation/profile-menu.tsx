@@ -25,6 +25,7 @@ export function ProfileMenu({ user }: { readonly user: UserInfo }) {
   const { open } = useOverlays();
   const entries = useEntries(user);
   const name = fullName(user);
+  const letters = initials(user);
   return (
     <MenuButton
       label={t('shell.profile.settings')}
@@ -38,9 +39,9 @@ export function ProfileMenu({ user }: { readonly user: UserInfo }) {
           ref={ref}
           type="button"
           className={styles.avatar}
-          aria-label={name ? t('shell.profile.open', { name }) : t('shell.profile.openNameless')}
+          aria-label={name ? t('shell.profile.open', { name, initials: letters }) : t('shell.profile.openNameless')}
         >
-          {initials(user) || <PersonSign />}
+          {letters || <PersonSign />}
         </button>
       )}
     </MenuButton>

@@ -1,6 +1,7 @@
 import { linkTo } from '@mediathek/domain';
 import { Button } from '@mediathek/ui';
 import { Dialog } from '@mediathek/ui/dialog';
+import { useRef } from 'react';
 import { usePortal } from '../../shared/portal';
 import { useTexts } from '../../shared/use-texts';
 import { useShell } from '../shell-context';
@@ -11,6 +12,7 @@ export function LoginDialog() {
   const { t } = useTexts();
   const { navigate, redirectUrl } = usePortal();
   const { overlays } = useShell();
+  const action = useRef<HTMLButtonElement>(null);
 
   function stay() {
     // Whoever signs in later by themselves did not ask to be taken there.
@@ -35,12 +37,15 @@ export function LoginDialog() {
         </>
       }
       closeLabel={t('dialogs.close')}
+      initialFocus={action}
       actions={
         <>
           <Button look="plain" onClick={stay}>
             {t('dialogs.login.later')}
           </Button>
-          <Button onClick={signIn}>{t('dialogs.login.action')}</Button>
+          <Button ref={action} onClick={signIn}>
+            {t('dialogs.login.action')}
+          </Button>
         </>
       }
     >

@@ -37,7 +37,8 @@ export const shell = {
     askAi: 'In eigenen Worten fragen',
   },
   profile: {
-    open: 'Profil von {{name}}',
+    /** The initials are what one sees on the button, so whoever speaks to the page can say them. */
+    open: 'Profil von {{name}} ({{initials}})',
     openNameless: 'Dein Profil',
     /** Shown instead of a name: codes carry none. */
     pupil: 'Mit Code angemeldet',

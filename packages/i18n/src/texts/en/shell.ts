@@ -33,7 +33,7 @@ export const shell: typeof german = {
     askAi: 'Ask in your own words',
   },
   profile: {
-    open: 'Profile of {{name}}',
+    open: 'Profile of {{name}} ({{initials}})',
     openNameless: 'Your profile',
     pupil: 'Signed in with a code',
     settings: 'Profile and settings',
