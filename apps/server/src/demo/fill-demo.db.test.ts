@@ -1,3 +1,4 @@
+import { demoFiles } from '@mediathek/fixtures';
 import { expect, test } from 'vitest';
 import { openTestDatabase, testKeys, testToday, testWorld } from '../../test/harness';
 import { fillDemo } from './fill-demo';
@@ -30,7 +31,11 @@ test('the demo fills an empty database once, whole, and leaves any other one alo
     testWorld.schools.length,
   ]);
   expect(await count('users')).toBe(testWorld.users.length + testWorld.pupils.length);
-  expect(testWorld.today).toBe(testToday);
+  const files = await database.queries.selectFrom('media_files').select('location').execute();
+  expect(files.filter(({ location }) => location.startsWith('demo:'))).toHaveLength(demoFiles.length);
+  expect(files.filter(({ location }) => location.startsWith('https:'))).toHaveLength(
+    testWorld.media.filter(({ url }) => url).length,
+  );
   await database.close();
 });
 

@@ -1,6 +1,13 @@
 import { createHash } from 'node:crypto';
 import { addDays } from '@mediathek/domain';
-import { type DemoLicence, type DemoMedium, type DemoWorld, demoCustomTexts, demoPassword } from '@mediathek/fixtures';
+import {
+  type DemoLicence,
+  type DemoMedium,
+  type DemoWorld,
+  demoCustomTexts,
+  demoFiles,
+  demoPassword,
+} from '@mediathek/fixtures';
 import type { Database, Queries } from '../adapters/database/database';
 import { hashPassword } from '../adapters/passwords';
 import { bookmarkRepository } from '../features/bookmarks/repository';
@@ -152,6 +159,28 @@ async function fillMedia(db: Queries, world: DemoWorld): Promise<Map<string, num
     world.media.flatMap(({ identifier, parts }) =>
       parts.map((part, position) => ({ packageId: idOf(identifier), partId: idOf(part), position })),
     ),
+  );
+  await media.addFiles(
+    demoFiles.map(({ mediumId, role, lang, type, path }, position) => ({
+      mediaId: idOf(mediumId),
+      role,
+      lang,
+      location: `demo:${path}`,
+      contentType: type,
+      position,
+    })),
+  );
+  await media.addFiles(
+    world.media
+      .filter(({ url }) => url)
+      .map(({ identifier, url }) => ({
+        mediaId: idOf(identifier),
+        role: 'main',
+        lang: '',
+        location: url,
+        contentType: 'text/html',
+        position: 0,
+      })),
   );
   await licenceRepository(db).add(world.licences.map((licence) => licenceOf(licence, idOf(licence.mediumId))));
   const schoolId = world.schools[0]?.id ?? '';

@@ -12,6 +12,8 @@ export const mediaItem = z.object({
   valid_to: z.union([z.iso.date(), z.literal(false), z.null()]),
   returns: z.union([z.int().min(0), z.literal(false), z.null()]),
   remaining: z.union([z.int().min(0), z.literal(false), z.null()]),
+  /** Names no licence, so everybody may use it; an unlimited licence looks the same in the three fields above. */
+  isOpen: z.boolean(),
   fn_geb: z.array(z.string()),
   fn_sprache: z.string(),
   fn_typ: z.string(),

@@ -19,6 +19,7 @@ export function presentMedium(medium: SeenMedium, coverOf: (medium: SeenMedium) 
     fn_text: medium.fn_text,
     is_mediathek: medium.is_mediathek,
     ...licenceFields(medium),
+    isOpen: Boolean(medium.is_open),
     fn_geb: medium.fn_geb,
     fn_sprache: medium.fn_sprache,
     fn_typ: medium.fn_typ,
