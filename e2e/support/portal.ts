@@ -54,7 +54,7 @@ export async function startPortal({ config, env }: PortalOptions = {}): Promise<
 }
 
 /** One portal for all journeys of a file. */
-export function usePortal(options?: PortalOptions): () => Portal {
+export function portalForFile(options?: PortalOptions): () => Portal {
   let portal: Portal | undefined;
   beforeAll(async () => {
     portal = await startPortal(options);

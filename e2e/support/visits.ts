@@ -51,7 +51,7 @@ async function newVisit(context: BrowserContext, portal: Portal, all: Visit[]): 
 }
 
 /** One browser for all journeys of a file, a fresh profile for each visit, and no journey passes with a silent failure. */
-export function useVisits(portal: () => Portal): (options?: VisitOptions) => Promise<Visit> {
+export function visitsForFile(portal: () => Portal): (options?: VisitOptions) => Promise<Visit> {
   let browser: Browser | undefined;
   const visits: Visit[] = [];
 
