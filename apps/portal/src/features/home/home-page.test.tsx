@@ -27,6 +27,7 @@ function aMedium(title: string, changes: Partial<MediaItem> = {}): MediaItem {
     valid_to: '2027-07-31',
     returns: 0,
     remaining: 30,
+    isOpen: false,
     fn_geb: ['2200302'],
     fn_sprache: 'de',
     fn_typ: '49',
@@ -40,12 +41,14 @@ function aMedium(title: string, changes: Partial<MediaItem> = {}): MediaItem {
   };
 }
 
+const open = { valid_to: false, returns: false, remaining: false, isOpen: true } as const;
+
 const home: HomePage = {
   mediaCount: 12_480,
   schoolCount: 86,
   popularSearches: ['Vulkane', 'Klima & Wetter'],
   trending: ['Vulkane', 'Pompeji', 'Bach', 'Bienen', 'Wald'].map((title) => aMedium(title)),
-  newest: [aMedium('Gesetze'), aMedium('Vulkanquiz', { valid_to: false, returns: false, remaining: false })],
+  newest: [aMedium('Gesetze'), aMedium('Vulkanquiz', open)],
   news: [{ id: 'n1', category: 'lizenzen', title: 'Neue Lizenz', summary: '', publishedOn: '2026-11-12' }],
 };
 const empty: HomePage = { ...home, trending: [], newest: [], news: [] };
@@ -120,7 +123,6 @@ describe('a guest’s homepage', () => {
   });
 
   it('does not repeat that media are open where all of them are', async () => {
-    const open = { valid_to: false, returns: false, remaining: false } as const;
     await openHome({ answer: { ...home, newest: [aMedium('Eins', open), aMedium('Zwei', open)] } });
     expect(section('Neu im Bestand').queryByText('Frei für alle')).toBeNull();
   });

@@ -2,14 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { licenceBadge, pupilBadge } from './licence-badge';
 
 const today = '2026-11-16';
-const licence = { valid_to: '2027-07-31', returns: 0, remaining: 30, is_mediathek: false } as const;
-const open = { valid_to: false, returns: false, remaining: false, is_mediathek: false } as const;
-const none = { valid_to: null, returns: null, remaining: null, is_mediathek: false } as const;
+const licence = { valid_to: '2027-07-31', returns: 0, remaining: 30, is_mediathek: false, isOpen: false } as const;
+const unlimited = { valid_to: false, returns: false, remaining: false, is_mediathek: true, isOpen: false } as const;
+const open = { ...unlimited, is_mediathek: false, isOpen: true } as const;
+const none = { valid_to: null, returns: null, remaining: null, is_mediathek: false, isOpen: false } as const;
 
 describe('the badge of a licence', () => {
   it.each([
     ['a licence with time and places', licence, undefined],
     ['a medium without a licence for the viewer', none, undefined],
+    ['a licence without limits', unlimited, undefined],
     ['a medium open to all', open, { kind: 'open' }],
     ['29 days before the end', { ...licence, valid_to: '2026-12-15' }, undefined],
     [

@@ -1,4 +1,7 @@
-import { type Day, isExpired, isUnlimited, type Licence, licenceWarning } from '@mediathek/domain';
+import { type Day, isExpired, type Licence, licenceWarning } from '@mediathek/domain';
+
+/** A licence as a medium carries it; whoever may use an open medium needs none. */
+type MediumLicence = Licence & { readonly isOpen: boolean };
 
 /** The one thing worth knowing about a medium's licence. */
 export type LicenceBadge =
@@ -14,8 +17,8 @@ const fewPlaces = 5;
  * Silence is the normal state: a medium that can simply be used has no badge. An ended licence comes first, then one that
  * ends soon, then the last places; what a media library licenses for all schools has no places to run out of.
  */
-export function licenceBadge(licence: Licence, today: Day): LicenceBadge | undefined {
-  if (isUnlimited(licence)) return { kind: 'open' };
+export function licenceBadge(licence: MediumLicence, today: Day): LicenceBadge | undefined {
+  if (licence.isOpen) return { kind: 'open' };
   if (isExpired(licence, today)) return { kind: 'ended' };
   const daysLeft = licenceWarning(licence, today);
   if (daysLeft !== undefined && licence.valid_to) {
@@ -27,7 +30,7 @@ export function licenceBadge(licence: Licence, today: Day): LicenceBadge | undef
 }
 
 /** Pupils need not know about places and who else may look; only that something will soon be gone. */
-export function pupilBadge(licence: Licence, today: Day): LicenceBadge | undefined {
+export function pupilBadge(licence: MediumLicence, today: Day): LicenceBadge | undefined {
   const badge = licenceBadge(licence, today);
   return badge?.kind === 'ends-soon' || badge?.kind === 'ended' ? badge : undefined;
 }

@@ -1,5 +1,5 @@
 import type { MediaItem } from '@mediathek/contract';
-import { isUnlimited, linkTo } from '@mediathek/domain';
+import { linkTo } from '@mediathek/domain';
 import { CardGrid, SectionHead, TextLink } from '@mediathek/ui';
 import { useId } from 'react';
 import { useVisitor } from '../../shared/portal';
@@ -16,13 +16,13 @@ interface MediaSectionProps {
 export function LeadSection({ title, media }: MediaSectionProps) {
   const titleId = useId();
   const [lead, ...others] = media;
-  const isOpenNormal = media.every(isUnlimited);
+  const isOpenNormal = media.every(({ isOpen }) => isOpen);
   if (!lead) return null;
   return (
     <section aria-labelledby={titleId}>
       <SectionHead id={titleId} title={title} />
       <CardGrid shape="lead">
-        <MediumTile medium={lead} size="large" coverFirst isOpenNormal={isOpenNormal} />
+        <MediumTile medium={lead} size="large" isOpenNormal={isOpenNormal} />
         {others.slice(0, 4).map((medium) => (
           <MediumTile key={medium.identifier} medium={medium} isOpenNormal={isOpenNormal} />
         ))}
@@ -42,7 +42,7 @@ export function GridSection({ title, media, className, withAll = false }: GridSe
   const { t } = useTexts();
   const titleId = useId();
   const page = findSearchPage(useVisitor());
-  const isOpenNormal = media.every(isUnlimited);
+  const isOpenNormal = media.every(({ isOpen }) => isOpen);
   if (media.length === 0) return null;
   return (
     <section aria-labelledby={titleId}>

@@ -11,13 +11,12 @@ import styles from './medium-tile.module.css';
 export interface MediumTileProps {
   readonly medium: MediaItem;
   readonly size?: MediaCardProps['size'];
-  readonly coverFirst?: boolean;
   /** Everything around it is open to all as well, so that goes without saying. */
   readonly isOpenNormal?: boolean;
 }
 
 /** A medium on the homepage, titled as the operator wishes. */
-export function MediumTile({ medium, size, coverFirst, isOpenNormal = false }: MediumTileProps) {
+export function MediumTile({ medium, size, isOpenNormal = false }: MediumTileProps) {
   const { t } = useTexts();
   const visitor = useVisitor();
   const form = formOf(medium);
@@ -29,7 +28,6 @@ export function MediumTile({ medium, size, coverFirst, isOpenNormal = false }: M
       href={mediumHref(medium.identifier, visitor)}
       title={title}
       coverSrc={medium.cover}
-      coverFirst={coverFirst}
       typeIcon={formIcons[form]}
       typeLabel={t(`home.forms.${form}`)}
       duration={medium.duration === null ? undefined : t('media.minutes', { count: medium.duration })}

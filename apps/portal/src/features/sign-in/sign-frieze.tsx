@@ -11,7 +11,15 @@ export function SignFrieze() {
   return (
     <div className={styles.frieze} aria-hidden="true">
       {subjects.map((code) => (
-        <img key={code} className={styles.sign} src={`/covers/v1/signs/${code}.svg`} alt="" width={128} height={96} />
+        <img
+          key={code}
+          className={styles.sign}
+          src={`/covers/v1/signs/${code}.svg`}
+          alt=""
+          width={128}
+          height={96}
+          fetchPriority="low"
+        />
       ))}
     </div>
   );
