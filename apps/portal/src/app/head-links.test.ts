@@ -20,17 +20,17 @@ const manifest = {
 describe('the links of the first view', () => {
   const links = headLinks(manifest, 'home');
 
-  it('name the style sheets of the page and of what it imports, but not again those of every page', () => {
+  it('name the style sheets of what the page imports and then its own, but not again those of every page', () => {
     expect([...links.matchAll(/rel="stylesheet" href="([^"]+)"/g)].map(([, file]) => file)).toEqual([
-      '/assets/home.css',
       '/assets/card.css',
+      '/assets/home.css',
     ]);
   });
 
   it('fetch the page’s scripts early', () => {
     expect([...links.matchAll(/rel="modulepreload" href="([^"]+)"/g)].map(([, file]) => file)).toEqual([
-      '/assets/home.js',
       '/assets/card.js',
+      '/assets/home.js',
     ]);
   });
 

@@ -11,11 +11,12 @@ export type AssetManifest = Readonly<Record<string, Asset>>;
 const entry = 'index.html';
 const textFont = /hyperlegible-next.*\.woff2$/;
 
-function collect(manifest: AssetManifest, key: string, seen: Map<string, Asset>): void {
+/** A file and all it imports, the imported ones first: a file's own styles have to win over those of the parts it uses. */
+function collect(manifest: AssetManifest, key: string, visited: Set<string>): Asset[] {
   const asset = manifest[key];
-  if (!asset || seen.has(key)) return;
-  seen.set(key, asset);
-  for (const next of asset.imports ?? []) collect(manifest, next, seen);
+  if (!asset || visited.has(key)) return [];
+  visited.add(key);
+  return [...(asset.imports ?? []).flatMap((next) => collect(manifest, next, visited)), asset];
 }
 
 /**
@@ -23,13 +24,10 @@ function collect(manifest: AssetManifest, key: string, seen: Map<string, Asset>)
  * only after the script, and the page would first appear unstyled.
  */
 export function headLinks(manifest: AssetManifest, feature: string): string {
-  const known = new Map<string, Asset>();
-  collect(manifest, entry, known);
-  const added = new Map(known);
-  collect(manifest, `src/features/${feature}/index.ts`, added);
-
-  const font = [...known.values()].flatMap((asset) => asset.assets ?? []).find((file) => textFont.test(file));
-  const own = [...added].filter(([key]) => !known.has(key)).map(([, asset]) => asset);
+  const visited = new Set<string>();
+  const known = collect(manifest, entry, visited);
+  const own = collect(manifest, `src/features/${feature}/index.ts`, visited);
+  const font = known.flatMap((asset) => asset.assets ?? []).find((file) => textFont.test(file));
   return [
     ...(font ? [`<link rel="preload" as="font" type="font/woff2" href="/${font}" crossorigin>`] : []),
     ...own.flatMap(({ css = [] }) => css.map((file) => `<link rel="stylesheet" href="/${file}">`)),

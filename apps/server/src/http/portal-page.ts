@@ -103,7 +103,9 @@ export function portalPage(app: FastifyInstance, dependencies: Dependencies) {
     const isEmbeddable = match !== undefined && isEmbedded(match.route, new URLSearchParams());
     const html = build.template
       .replace('<html lang="de">', () => `<html ${attributesOf(page.attributes)}>`)
-      .replace('<!--head-->', () => `<title>${escaped(page.title)}</title>${icon}<style>${style}</style>${page.head}`)
+      .replace('<!--head-->', () => `<title>${escaped(page.title)}</title>${icon}<style>${style}</style>`)
+      // After the style sheets that every page has, so that a page's own rules win over them.
+      .replace('</head>', () => `${page.head}</head>`)
       .replace('<!--app-->', () => page.html)
       .replace('<!--state-->', () => `<script type="application/json" id="bootstrap">${safeJson(page.state)}</script>`);
     return reply
