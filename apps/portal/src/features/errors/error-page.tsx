@@ -11,15 +11,7 @@ import { useCanGoBack, useIsFramed } from './use-window';
 
 /** Says what is the case and how to go on; works inside a learning platform too. */
 export function ErrorPage({ params }: Pick<PageProps<'error'>, 'params'>) {
-  return <ErrorView type={parseErrorType(params.type)} />;
-}
-
-/** The page for an address that leads nowhere. */
-export function NotFoundPage() {
-  return <ErrorView type="not-found" />;
-}
-
-function ErrorView({ type }: { readonly type: ErrorType }) {
+  const type = parseErrorType(params.type);
   const { voiced } = useTexts();
   const { user } = usePortalState();
   const text = useErrorText(type, user);

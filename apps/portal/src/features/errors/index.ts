@@ -3,8 +3,6 @@ import { speak, voiceFor } from '../../shared/use-texts';
 import { ErrorPage } from './error-page';
 import { parseErrorType } from './error-type';
 
-export { NotFoundPage } from './error-page';
-
 export const errorPage: PageModule<'error'> = {
   Page: ErrorPage,
   title: ({ state }, { params }, t) =>

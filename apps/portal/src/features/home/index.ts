@@ -2,6 +2,4 @@ import type { PageModule } from '../../shared/page';
 import { HomePage } from './home-page';
 import { prefetchHome } from './queries';
 
-export { homeKeys, homeQuery } from './queries';
-
 export const homePage: PageModule<'homepage'> = { Page: HomePage, prefetch: prefetchHome };

@@ -2,13 +2,13 @@ import type { HomePage } from '@mediathek/contract';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { type Portal, usePortal, usePortalState } from '../../shared/portal';
 
-export const homeKeys = {
+const homeKeys = {
   all: ['home'] as const,
   inLanguage: (lang: string) => [...homeKeys.all, lang] as const,
 };
 
 /** Everything the homepage shows, in one request. */
-export function homeQuery(portal: Pick<Portal, 'get'>, lang: string) {
+function homeQuery(portal: Pick<Portal, 'get'>, lang: string) {
   return queryOptions({
     queryKey: homeKeys.inLanguage(lang),
     queryFn: () => portal.get('GET /api/v1/home', { query: { lang: lang === 'de' ? 'de' : 'en' } }),

@@ -43,7 +43,7 @@ export const privacy = {
     },
     visits: {
       title: 'Beim Besuch des Portals',
-      text: 'Ihr Gerät überträgt mit jeder Anfrage seine IP-Adresse, sonst könnten wir nicht antworten. In unserem technischen Protokoll stehen Zeitpunkt, aufgerufene Adresse, Ergebnis und eine zufällige Kennung der Anfrage, aber keine Namen, Codes oder Passwörter. Es dient dazu, Fehler zu finden und Angriffe abzuwehren, und wird nach 14 Tagen gelöscht.',
+      text: 'Ihr Gerät überträgt mit jeder Anfrage seine IP-Adresse, sonst könnten wir nicht antworten. In unserem technischen Protokoll stehen Zeitpunkt, Art der Anfrage, Ergebnis, Dauer und eine zufällige Kennung; die IP-Adresse, Suchwörter, Namen, Codes und Passwörter stehen dort nicht. Es dient dazu, Fehler zu finden, und wird nach 14 Tagen gelöscht.',
       textFailures:
         'Misslingt eine Anmeldung, zählen wir das 15 Minuten lang, damit niemand Passwörter durchprobieren kann. Konto und Adresse stehen dabei nur als Prüfwert in der Datenbank.',
     },

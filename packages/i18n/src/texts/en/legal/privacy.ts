@@ -43,7 +43,7 @@ export const privacy: typeof german = {
     },
     visits: {
       title: 'When you visit the portal',
-      text: 'Your device sends its IP address with every request, or we could not answer. Our technical log holds the time, the address requested, the result and a random identifier of the request, but no names, codes or passwords. It serves to find errors and fend off attacks, and is deleted after 14 days.',
+      text: 'Your device sends its IP address with every request, or we could not answer. Our technical log holds the time, the kind of request, its result and duration and a random identifier; it holds no IP address, search words, names, codes or passwords. It serves to find errors and is deleted after 14 days.',
       textFailures:
         'When a sign-in fails, we count it for 15 minutes so that nobody can try out passwords. Account and address are kept only as check values.',
     },
