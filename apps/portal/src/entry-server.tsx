@@ -1,6 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { berlinDay } from '@mediathek/domain';
 import { dehydrate } from '@tanstack/react-query';
 import { createMemoryHistory, type RouterHistory } from '@tanstack/react-router';
@@ -18,14 +15,16 @@ import { textsFor } from './app/texts-for';
 
 export type { Bootstrap, PageState } from './app/bootstrap';
 
+/** What the client build wrote down about its files, put in here by the build; nothing while developing. */
+declare const __CLIENT_MANIFEST__: AssetManifest | undefined;
+const clientFiles: AssetManifest = typeof __CLIENT_MANIFEST__ === 'undefined' ? {} : __CLIENT_MANIFEST__;
+
 export interface RenderInput {
   /** Path and query of the request. */
   readonly url: string;
   readonly bootstrap: Bootstrap;
   /** Asks the server itself, as the visitor. */
   readonly fetchPath: (path: string, init: RequestInit) => Promise<Response>;
-  /** What the client build wrote down about its files; read from beside this bundle when absent. */
-  readonly manifest?: AssetManifest;
   readonly now?: Date;
 }
 
@@ -42,17 +41,6 @@ export interface RenderedPage {
   readonly state: PageState;
 }
 
-let knownManifest: AssetManifest | undefined;
-
-/** `vite build` leaves both bundles side by side. While developing there is none, and the browser finds the files. */
-function findManifest(): AssetManifest {
-  if (!knownManifest) {
-    const file = join(dirname(fileURLToPath(import.meta.url)), '../client/.vite/manifest.json');
-    knownManifest = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as AssetManifest) : {};
-  }
-  return knownManifest;
-}
-
 /**
  * The router writes some letters of an address in its own way, and would send the browser there instead of drawing. Both
  * ways mean the same page, so it is given its own; for what no way of writing can mend, an address that nobody has.
@@ -67,18 +55,20 @@ function waysToWrite(url: string): readonly string[] {
 }
 
 async function loadView({ router, history, url }: { router: PortalRouter; history: RouterHistory; url: string }) {
+  let cause: unknown;
   for (const href of waysToWrite(url)) {
     history.replace(href);
     await router.load();
-    const view = router.state.matches.at(-1)?.loaderData;
-    if (view) return view;
+    const match = router.state.matches.at(-1);
+    if (match?.loaderData) return match.loaderData;
+    cause ??= match?.error;
   }
-  throw new Error(`No page could be made ready for ${url}`);
+  throw new Error(`No page could be made ready for ${url}`, { cause });
 }
 
 /** Draws the first view of a page, with its data loaded, for the server to send. */
 export async function render(input: RenderInput): Promise<RenderedPage> {
-  const { url, bootstrap, fetchPath, manifest = findManifest(), now = new Date() } = input;
+  const { url, bootstrap, fetchPath, now = new Date() } = input;
   const today = berlinDay(now);
   const history = createMemoryHistory({ initialEntries: [url] });
   const parts = createPortal({ bootstrap, today, history, fetchPath, origin: '' });
@@ -104,7 +94,7 @@ export async function render(input: RenderInput): Promise<RenderedPage> {
     status: view.status,
     title: documentTitle(view, portal, t),
     attributes,
-    head: headLinks(manifest, pages[view.props.name].feature),
+    head: headLinks(clientFiles, pages[view.props.name].feature),
     html,
     state,
   };

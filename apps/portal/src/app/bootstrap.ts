@@ -21,7 +21,7 @@ export interface PageState extends Bootstrap {
   readonly today: Day;
 }
 
-export const bootstrapElementId = 'bootstrap';
+const bootstrapElementId = 'bootstrap';
 
 /** Reads what the server put into the page; nothing where no server rendered it. */
 export function readBootstrap(document: Document): PageState | undefined {

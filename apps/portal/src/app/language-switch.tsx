@@ -7,7 +7,7 @@ const known = ['de', 'en'] as const;
 type Known = (typeof known)[number];
 
 /** The languages the deployment offers and the portal can write. */
-export function useLanguages(): readonly Known[] {
+function useLanguages(): readonly Known[] {
   const { config } = usePortalState();
   const offered = (config || defaultFrontendConfig).Locales;
   return known.filter((lang) => offered.includes(lang));

@@ -18,7 +18,7 @@ export interface Device {
   readonly cookies: string;
 }
 
-export function parseScheme(value: string | undefined): SchemeChoice {
+function parseScheme(value: string | undefined): SchemeChoice {
   return schemeChoices.find((scheme) => scheme === value) ?? 'auto';
 }
 

@@ -12,7 +12,7 @@ import { pathOf } from './resolve-page';
 import { textsFor } from './texts-for';
 
 /** The profile menu opens again this many milliseconds after the view was changed and everything drawn anew. */
-export const profileMenuDelay = 10;
+const profileMenuDelay = 10;
 
 export type SessionSurroundings = Pick<
   Portal,

@@ -1,5 +1,6 @@
-import { decideRouteAccess, getRoute, linkTo } from '@mediathek/domain';
-import { Anchor, classNames, Wrap } from '@mediathek/ui';
+import { decideRouteAccess, getRoute } from '@mediathek/domain';
+import { classNames, Wrap } from '@mediathek/ui';
+import { AppLink } from '../../shared/app-link';
 import { useVisitor } from '../../shared/portal';
 import { useTexts } from '../../shared/use-texts';
 import { LanguageSwitch } from '../language-switch';
@@ -31,9 +32,9 @@ export function Footer() {
         <div className={styles.ways}>
           <nav className={styles.links} aria-label={t('shell.footer.label')}>
             {pages.map((page) => (
-              <Anchor key={page} className={styles.link} href={linkTo(page)}>
+              <AppLink key={page} to={page} plain className={styles.footerLink}>
                 {t(`shell.footer.${page}`)}
-              </Anchor>
+              </AppLink>
             ))}
           </nav>
           <div className={styles.choices}>
