@@ -1,0 +1,77 @@
+import { subjectSearchTerms } from '@mediathek/domain/subject-terms';
+import { subjects } from '@mediathek/domain/subjects';
+import type { Lexicon, LexiconEntry } from './compounds';
+import keywordWords from './data/keyword-words.json';
+import { everydayNouns, irregularCompounds, openingWords, unsplittableWords } from './everyday-words';
+import { foldWord } from './fold';
+import { stemGerman } from './stem';
+import { isStopWord } from './stop-words';
+import { tokenise } from './tokenise';
+
+// A listed word counts as if this many media held it, so that it outweighs a chance find of the catalogue.
+const everydayFrequency = 8;
+const listedFrequency = 3;
+const shortestListed = 5;
+
+function readWords(text: string): string[] {
+  return text.trim().split(/\s+/).map(foldWord);
+}
+
+const unsplittable = new Set(readWords(unsplittableWords).map(stemGerman));
+const irregular = new Map(readSplits(irregularCompounds));
+
+function readSplits(text: string): [string, readonly [string, string]][] {
+  return text
+    .trim()
+    .split(/\s+/)
+    .map((entry) => {
+      const [opening = '', head = ''] = entry.split('|').map(foldWord);
+      return [stemGerman(opening + head), [stemGerman(opening), stemGerman(head)]];
+    });
+}
+
+function subjectNouns(): string[] {
+  const texts = subjects.flatMap(({ code, labels }) => [labels.de, ...subjectSearchTerms(code)]);
+  return texts
+    .flatMap((text) => tokenise(text).map((token) => token.text))
+    .filter((word) => /^\p{Lu}\p{Ll}/u.test(word));
+}
+
+function buildBase(): Map<string, LexiconEntry> {
+  const base = new Map<string, LexiconEntry>();
+  const add = (form: string, frequency: number, isNoun: boolean) => {
+    const known = base.get(form);
+    base.set(form, {
+      frequency: Math.max(frequency, known?.frequency ?? 0),
+      isNoun: isNoun || known?.isNoun === true,
+    });
+  };
+  for (const word of [...keywordWords, ...subjectNouns()].map(foldWord)) {
+    if (word.length >= shortestListed && !isStopWord(word)) add(word, listedFrequency, true);
+  }
+  for (const word of readWords(everydayNouns)) add(word, everydayFrequency, true);
+  for (const word of readWords(openingWords)) add(word, everydayFrequency, false);
+  return base;
+}
+
+let base: Map<string, LexiconEntry> | undefined;
+
+/** What every catalogue knows from the start: everyday words, the subject list and the keyword lists. */
+function findBaseWord(form: string): LexiconEntry | undefined {
+  base ??= buildBase();
+  return base.get(form);
+}
+
+/** A lexicon that knows what every catalogue knows, and what this catalogue adds. */
+export function growLexicon(find: (form: string) => LexiconEntry | undefined): Lexicon {
+  return {
+    isUnsplittable: (stem) => unsplittable.has(stem),
+    findSplit: (stem) => irregular.get(stem),
+    find(form) {
+      const known = findBaseWord(form);
+      const grown = find(form);
+      if (!known || !grown) return known ?? grown;
+      return { frequency: known.frequency + grown.frequency, isNoun: known.isNoun || grown.isNoun };
+    },
+  };
+}
