@@ -32,14 +32,12 @@ interface RenderInput {
   url: string;
   bootstrap: Bootstrap;
   fetchPath: (path: string, init: RequestInit) => Promise<Response>;
-  manifest: unknown;
   now: Date;
 }
 
 /** The portal as it was built: the page's frame, the function that fills it, and the folder of its files. */
 export interface PortalBuild {
   template: string;
-  manifest: unknown;
   assetsFolder: string;
   render(input: RenderInput): Promise<RenderedPage>;
 }
@@ -48,7 +46,6 @@ export interface PortalBuild {
 export async function loadPortalBuild(folder: string): Promise<PortalBuild> {
   const client = join(folder, 'client');
   const template = await readFile(join(client, 'index.html'), 'utf8');
-  const manifest: unknown = JSON.parse(await readFile(join(client, '.vite', 'manifest.json'), 'utf8'));
   const { render } = (await import(pathToFileURL(join(folder, 'server', 'entry-server.js')).href)) as PortalBuild;
-  return { template, manifest, render, assetsFolder: join(client, 'assets') };
+  return { template, render, assetsFolder: join(client, 'assets') };
 }

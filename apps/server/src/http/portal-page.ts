@@ -92,7 +92,6 @@ export function portalPage(app: FastifyInstance, dependencies: Dependencies) {
       url: request.url,
       bootstrap,
       fetchPath: fetchWithin(app, request),
-      manifest: build.manifest,
       now: clock(),
     });
     if (page.redirect) return reply.redirect(page.redirect, page.status);
