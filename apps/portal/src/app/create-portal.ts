@@ -64,6 +64,7 @@ export function createPortal(options: PortalOptions) {
   const session = createSession({
     ...{ state, call, get, events, queries, redirectUrl, navigate, overlays, currentHref },
     storage: sessionStorage,
+    prepare: (href, person) => loader.prepare(href, person),
   });
   const portal: Portal = { state, call, get, events, queries, searchBar, session, redirectUrl, navigate, today };
 

@@ -1,4 +1,4 @@
-import { linkTo, type MatchOptions } from '@mediathek/domain';
+import { type CurrentUser, linkTo, type MatchOptions } from '@mediathek/domain';
 import { logProblem } from '../shared/log';
 import type { Portal } from '../shared/portal';
 import { loadPageView, type PageView } from './page-view';
@@ -6,6 +6,8 @@ import { resolvePage } from './resolve-page';
 
 export interface PageLoader {
   readonly loadPage: (href: string) => Promise<PageView | { readonly redirect: string }>;
+  /** Fetches what a page needs for somebody who is about to open it; what fails is tried again when they do. */
+  prepare(href: string, user: CurrentUser): Promise<void>;
   /** A page is being shown; from now on one that cannot be loaded is asked from the server instead. */
   start(): void;
 }
@@ -38,6 +40,13 @@ export function createPageLoader(
       // The bar shows what is being searched for, also when the address came from elsewhere.
       if (view.route?.meta?.searchView) portal.searchBar.set({ text: view.props.query.get('q') ?? '' });
       return view;
+    },
+    async prepare(href, user) {
+      const resolution = resolvePage(href, { ...portal.state.get(), user, ...match });
+      if (resolution.kind !== 'show') return;
+      await loadPageView(resolution, href, portal).catch((cause: unknown) => {
+        logProblem(`Failed to prepare the page ${href}`, cause);
+      });
     },
     start() {
       isStarted = true;

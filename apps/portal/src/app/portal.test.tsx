@@ -192,6 +192,15 @@ describe('views that stay alive', () => {
     expect(screen.getByRole('heading', { level: 1 })).toBe(library);
   });
 
+  it('end when somebody signs in, who must not find what a guest left', async () => {
+    const { portal, go } = await openPortal('/search?q=a');
+    const view = screen.getByRole('heading', { level: 1 });
+    await go('/contact');
+    expect(view.isConnected).toBe(true);
+    await act(async () => portal.state.set({ user: aTeacher }));
+    expect(view.isConnected).toBe(false);
+  });
+
   it('do not include other pages, which end when they are left', async () => {
     const { go } = await openPortal('/profile', { user: aTeacher });
     const view = screen.getByRole('heading', { level: 1 });

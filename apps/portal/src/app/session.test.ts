@@ -12,6 +12,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
+const EmptyPage = () => null;
 const viewAnswers = { 'PUT /api/v1/user/view': aSchoolAdminInSimpleView };
 
 describe('changing the view', () => {
@@ -62,19 +63,38 @@ describe('changing the view', () => {
 });
 
 describe('signing in', () => {
-  it('leads to the wanted page, once', () => {
+  it('leads to the wanted page, once', async () => {
     const { portal, history } = makePortal('/login');
     portal.redirectUrl.store('/library/books');
     portal.session.enter(aTeacher);
+    await vi.waitFor(() => expect(portal.state.get().user).not.toBe(false));
     expect(history.location.href).toBe('/library/books');
     expect(portal.state.get().user).toEqual(aTeacher);
     expect(localStorage).toHaveLength(0);
   });
 
-  it('leads to the homepage when nothing was wanted', () => {
+  it.each([
+    ['nothing was wanted', ''],
+    ['the wanted page is not for this person', '/theme'],
+  ])('leads to the homepage when %s', async (_case, wanted) => {
     const { portal, history } = makePortal('/login');
+    portal.redirectUrl.store(wanted);
     portal.session.enter(aTeacher);
-    expect(history.location.href).toBe('/');
+    await vi.waitFor(() => expect(history.location.href).toBe('/'));
+  });
+
+  it('makes the next page ready before anything changes, so that nothing flickers', async () => {
+    const { portal } = makePortal('/login');
+    const { pages } = await import('./pages');
+    const seen: unknown[] = [];
+    vi.spyOn(pages.library, 'load').mockImplementationOnce(async () => {
+      seen.push(portal.state.get().user);
+      return { Page: EmptyPage };
+    });
+    portal.redirectUrl.store('/library');
+    portal.session.enter(aTeacher);
+    await vi.waitFor(() => expect(portal.state.get().user).toEqual(aTeacher));
+    expect(seen).toEqual([false]);
   });
 
   it('forgets what the one before has seen', async () => {
@@ -82,9 +102,9 @@ describe('signing in', () => {
     await portal.get('GET /api/v1/setup/theme');
     portal.queries.setQueryData(['home', 'de'], 'of a guest');
     portal.session.enter(aTeacher);
-    await portal.get('GET /api/v1/setup/theme');
-    expect(fetchPath).toHaveBeenCalledTimes(2);
     expect(portal.queries.getQueryData(['home', 'de'])).toBeUndefined();
+    await portal.get('GET /api/v1/setup/theme');
+    expect(fetchPath.mock.calls.filter(([path]) => path.endsWith('theme'))).toHaveLength(2);
   });
 });
 

@@ -1,5 +1,12 @@
 import type { LocaleTexts } from '@mediathek/contract';
-import { decideRouteAccess, linkTo, matchRoute, toggleAdvancedView } from '@mediathek/domain';
+import {
+  decideRouteAccess,
+  linkTo,
+  matchRoute,
+  toggleAdvancedView,
+  type UserInfo,
+  type Visitor,
+} from '@mediathek/domain';
 import { clearCachedGets } from '../shared/cached-get';
 import { logProblem } from '../shared/log';
 import type { Portal, Session } from '../shared/portal';
@@ -22,10 +29,13 @@ export type SessionSurroundings = Pick<
   readonly storage: Storage | undefined;
   /** The address of the page that is shown. */
   readonly currentHref: () => string;
+  /** Makes a page ready before it is opened by this person. */
+  readonly prepare: (href: string, user: UserInfo) => Promise<void>;
 };
 
 export function createSession(surroundings: SessionSurroundings): Session {
-  const { state, call, get, events, queries, redirectUrl, navigate, overlays, storage, currentHref } = surroundings;
+  const { state, call, get, events, queries, redirectUrl, navigate, overlays, storage, currentHref, prepare } =
+    surroundings;
 
   function forgetAnswers() {
     clearCachedGets(storage);
@@ -39,16 +49,21 @@ export function createSession(surroundings: SessionSurroundings): Session {
     events.emit('snackbar', { type, message: speak(t, `shell.messages.${key}`, voiceFor(user)) });
   }
 
-  function decideCurrentPage() {
-    const match = matchRoute(pathOf(currentHref()));
-    return match ? decideRouteAccess(match.route, state.get()) : 'allow';
+  function decide(href: string, visitor: Visitor) {
+    const match = matchRoute(pathOf(href));
+    return match ? decideRouteAccess(match.route, visitor) : 'allow';
   }
 
   return {
     enter(user) {
       forgetAnswers();
-      state.set({ user });
-      navigate(redirectUrl.take() ?? linkTo('homepage'), { replace: true });
+      const wanted = redirectUrl.take();
+      const target = wanted && decide(wanted, { ...state.get(), user }) === 'allow' ? wanted : linkTo('homepage');
+      // The next page is made ready first: otherwise the login page would show for a moment that one is signed in.
+      void prepare(target, user).then(() => {
+        state.set({ user });
+        navigate(target, { replace: true });
+      });
     },
 
     async leave() {
@@ -65,10 +80,8 @@ export function createSession(surroundings: SessionSurroundings): Session {
       state.set({ user: false });
       events.emit('refresh');
       // A page for members only must not stay open; where guests have no homepage either, the login is next.
-      if (decideCurrentPage() === 'allow') return;
-      const home = matchRoute(linkTo('homepage'));
-      const isHomeOpen = home && decideRouteAccess(home.route, state.get()) === 'allow';
-      navigate(isHomeOpen ? linkTo('homepage') : linkTo('login'));
+      if (decide(currentHref(), state.get()) === 'allow') return;
+      navigate(linkTo(decide(linkTo('homepage'), state.get()) === 'allow' ? 'homepage' : 'login'));
     },
 
     async changeView() {
@@ -84,7 +97,7 @@ export function createSession(surroundings: SessionSurroundings): Session {
         return;
       }
       events.emit('refresh');
-      if (decideCurrentPage() === 'home') navigate(linkTo('homepage'));
+      if (decide(currentHref(), state.get()) === 'home') navigate(linkTo('homepage'));
       setTimeout(() => overlays.set({ open: 'profile' }), profileMenuDelay);
     },
 

@@ -26,6 +26,7 @@ export function Shell() {
 function Frame({ view }: { readonly view: PageView }) {
   const { t } = useTexts();
   const { scroll } = useShell();
+  const { user } = usePortalState();
   const main = useRef<HTMLElement>(null);
   const announcement = useArrival(view, main);
   const isLoginLayout = view.route?.meta?.layout === 'login';
@@ -40,7 +41,8 @@ function Frame({ view }: { readonly view: PageView }) {
       )}
       <main id={contentId} ref={main} tabIndex={-1} className={styles.main}>
         <PageBoundary href={view.href}>
-          <PageStack view={view} scroll={scroll} />
+          {/* Views kept alive for a guest must not be found by whoever signs in, nor the other way round. */}
+          <PageStack key={user === false ? 'guest' : 'person'} view={view} scroll={scroll} />
         </PageBoundary>
       </main>
       {!view.isEmbedded && <Footer />}

@@ -49,11 +49,12 @@ describe('starting in the browser', () => {
     const { texts } = aBootstrap();
     const root = await startPage('/search', undefined, {
       'GET /api/v1/config/frontend': aMediaCentre,
-      'GET /api/v1/setup/theme': '{}',
+      'GET /api/v1/setup/theme': '{"primaryColor":"#aa0000"}',
       'GET /api/v1/setup/locale/en': texts,
       'GET /api/v1/setup/locale/de': texts,
     });
     expect(root.querySelector('h1')?.textContent).toBe('Suche');
+    expect(document.documentElement.style.getPropertyValue('--theme-primary')).toBe('#aa0000');
     expect(log).not.toHaveBeenCalled();
   });
 

@@ -22,9 +22,10 @@ function adoptRedirect(localStorage: Storage | undefined) {
 }
 
 async function loadByCalls() {
-  const { loadBootstrap } = await import('./load-bootstrap');
+  const [{ loadBootstrap }, { applyTheme }] = await Promise.all([import('./load-bootstrap'), import('./apply-theme')]);
   const device = { languages: navigator.languages, cookies: document.cookie };
   const bootstrap = await loadBootstrap(createClient(fetchPath), device);
+  applyTheme(document.documentElement, bootstrap.theme);
   return { ...bootstrap, queries: undefined, today: berlinDay(new Date()) };
 }
 

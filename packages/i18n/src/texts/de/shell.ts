@@ -34,7 +34,6 @@ export const shell = {
     /** Opens the search field on phones. */
     open: 'Suche öffnen',
     close: 'Suche schließen',
-    askAi: 'In eigenen Worten fragen',
   },
   profile: {
     /** The initials are what one sees on the button, so whoever speaks to the page can say them. */

@@ -30,7 +30,6 @@ export const shell: typeof german = {
     clear: 'Clear search',
     open: 'Open search',
     close: 'Close search',
-    askAi: 'Ask in your own words',
   },
   profile: {
     open: 'Profile of {{name}} ({{initials}})',
