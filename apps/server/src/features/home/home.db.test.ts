@@ -87,10 +87,13 @@ test('trending media come in the order of use, and not at all when switched off'
   await quiet.close();
 });
 
-test('new media come newest first', async () => {
-  const { newest } = await visit(app).call('GET /api/v1/home');
+test('new media come newest first, without those that stand under trending already', async () => {
+  const { newest, trending } = await visit(app).call('GET /api/v1/home');
+  const shown = new Set(trending.map(({ identifier }) => identifier));
   const added = newest.map(({ identifier }) => media.find((medium) => medium.identifier === identifier)?.added ?? '');
-  expect(added).toEqual([...media.map(({ added: day }) => day)].sort().reverse().slice(0, 6));
+  const expected = media.filter(({ identifier }) => !shown.has(identifier)).map((medium) => medium.added);
+  expect(newest.filter(({ identifier }) => shown.has(identifier))).toEqual([]);
+  expect(added).toEqual(expected.sort().reverse().slice(0, 6));
 });
 
 describe('a medium', () => {

@@ -15,6 +15,9 @@ export interface HomeSources {
   listNews(visitor: Visitor, lang: string, limit: number): Promise<NewsTeaser[]>;
 }
 
+const trendingShown = 5;
+const newestShown = 6;
+
 /** What teachers ask for most; a deployment's own statistics take their place once there are any. */
 const popularSearches: Record<'de' | 'en', readonly string[]> = {
   de: ['Vulkane', 'Fotosynthese', 'Weimarer Republik', 'Bruchrechnung', 'Klimawandel'],
@@ -29,11 +32,20 @@ export function homeRoutes(sources: HomeSources): Handlers<'GET /api/v1/home'> {
     const [mediaCount, schoolCount, trending, newest, news] = await Promise.all([
       sources.countMedia(visitor),
       sources.countSchools(visitor),
-      visitor.config.DisableTrending ? [] : sources.listTrending(visitor, 5),
-      sources.listNewest(visitor, 6),
+      visitor.config.DisableTrending ? [] : sources.listTrending(visitor, trendingShown),
+      sources.listNewest(visitor, newestShown + trendingShown),
       sources.listNews(visitor, lang, 3),
     ]);
-    return { mediaCount, schoolCount, popularSearches: [...popularSearches[lang]], trending, newest, news };
+    const isTrending = new Set(trending.map(({ identifier }) => identifier));
+    return {
+      mediaCount,
+      schoolCount,
+      popularSearches: [...popularSearches[lang]],
+      trending,
+      // A medium that is both new and in demand stands on the page once.
+      newest: newest.filter(({ identifier }) => !isTrending.has(identifier)).slice(0, newestShown),
+      news,
+    };
   };
 
   return {
