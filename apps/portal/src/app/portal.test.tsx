@@ -287,6 +287,15 @@ describe('the search bar', () => {
     expect(bar()).toBeNull();
   });
 
+  it('is ready for typing when it is opened on a phone', async () => {
+    await openPortal('/library', { user: aTeacher });
+    window.happyDOM?.setViewport({ width: 390, height: 800 });
+    await userEvent.click(screen.getByRole('button', { name: 'Suche öffnen' }));
+    expect(document.activeElement).toBe(screen.getByRole('searchbox'));
+    await userEvent.click(screen.getByRole('button', { name: 'Suche schließen' }));
+    expect(screen.queryByRole('searchbox')).toBeNull();
+  });
+
   it('is missing where there is nothing to search in', async () => {
     await openPortal('/library', { user: aTeacher, config: { ...aMediaCentre, DisableSearch: true, Katalog: false } });
     expect(screen.queryByRole('searchbox')).toBeNull();

@@ -1,5 +1,5 @@
 import { classNames, IconButton, SearchField } from '@mediathek/ui';
-import { useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { usePortal, useVisitor } from '../../shared/portal';
 import { findSearchPage, searchHref } from '../../shared/search-page';
 import { useStore } from '../../shared/store';
@@ -13,7 +13,14 @@ export function SearchBar({ view }: { readonly view: PageView }) {
   const { searchBar, navigate } = usePortal();
   const { text, loading, closed } = useStore(searchBar, (state) => state);
   const [isUnfolded, setIsUnfolded] = useState(false);
+  const fieldId = useId();
   const page = findSearchPage(useVisitor());
+
+  // Whoever opens the search wants to type.
+  useEffect(() => {
+    if (isUnfolded) document.getElementById(fieldId)?.focus();
+  }, [isUnfolded, fieldId]);
+
   if (!page) return null;
   const isAway = view.props.name === 'homepage' && closed;
 
@@ -32,6 +39,7 @@ export function SearchBar({ view }: { readonly view: PageView }) {
         inert={isAway}
       >
         <SearchField
+          id={fieldId}
           className={styles.field}
           label={t('shell.search.label')}
           placeholder={t('shell.search.placeholder')}
