@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-export const root = join(import.meta.dirname, '../..');
+const root = join(import.meta.dirname, '../..');
 
 /** Thrown away after the measurement. */
 export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'mediathek-bench-'));

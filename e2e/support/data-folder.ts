@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { berlinDay } from '@mediathek/domain';
 import { cacheFolder, serverEntry } from './places';
 import { findFreePort, spawnServer, waitUntilHealthy } from './server-process';
@@ -40,9 +40,4 @@ export async function copyDemoFolder(): Promise<string> {
   const copy = newFolder();
   cpSync(filled, copy, { recursive: true });
   return copy;
-}
-
-/** A file beside nothing else, such as a configuration. */
-export function folderOf(path: string): string {
-  return dirname(path);
 }

@@ -23,7 +23,7 @@ export interface PortalOptions {
 const errorLines = (log: string): string[] => log.split('\n').filter((line) => /"level":[56]0/.test(line));
 
 /** A real portal with the demo in it, on a port and in a folder of its own. */
-export async function startPortal({ config, env }: PortalOptions = {}): Promise<Portal> {
+async function startPortal({ config, env }: PortalOptions = {}): Promise<Portal> {
   const dataDir = await copyDemoFolder();
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;

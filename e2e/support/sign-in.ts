@@ -15,7 +15,7 @@ export type Person = keyof typeof accounts | 'guest';
 
 export const people = ['guest', ...(Object.keys(accounts) as (keyof typeof accounts)[])] as const;
 
-export const loginOf = (person: Exclude<Person, 'guest'>): string => accounts[person];
+const loginOf = (person: Exclude<Person, 'guest'>): string => accounts[person];
 
 /** The typed way to the server, with a browser's cookies. */
 export function clientOf(request: APIRequestContext, url: string) {

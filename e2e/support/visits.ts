@@ -29,7 +29,7 @@ export interface Visit {
 const isTakenOver = () =>
   Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer'));
 
-export async function waitUntilUsable(page: Page): Promise<void> {
+async function waitUntilUsable(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(isTakenOver).catch(() => false), { interval: 20, timeout: 20_000 }).toBe(true);
 }
 
