@@ -25,7 +25,7 @@ import { portalPage } from './http/portal-page';
 import { handleError, Problem, sendProblem } from './http/problem';
 import { registerCalls } from './http/register-calls';
 import { registerRequestLog } from './http/request-log';
-import { registerSecurityHeaders } from './http/security-headers';
+import { setSecurityHeaders } from './http/security-headers';
 import { registerSessionHook } from './http/session-hook';
 import type { Visitor } from './http/visitor';
 import { startCleanUp } from './jobs/clean-up';
@@ -61,11 +61,15 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     bodyLimit: 1024 * 1024,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 400 },
     rewriteUrl: ({ url = '/' }) => readableUrl(url),
-    frameworkErrors: (error, request, reply) => void handleError(error, request, reply),
+    // Refused before any hook has run, so what hooks do for other answers is done here.
+    frameworkErrors(error, request, reply) {
+      setSecurityHeaders(request, reply, isSecure);
+      void handleError(error, request, reply);
+    },
   });
   if (dependencies.onRoute) app.addHook('onRoute', dependencies.onRoute);
   registerRequestLog(app);
-  registerSecurityHeaders(app, { coverOrigin, isSecure });
+  app.addHook('onRequest', async (request, reply) => setSecurityHeaders(request, reply, isSecure));
   app.setErrorHandler(handleError);
   await app.register(cookie);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
@@ -127,7 +131,6 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       setup: { ...setup, newsCategories: () => rememberCategories('all', news.listCategories) },
       keys,
       coverOrigin,
-      isSecure,
       clock,
     });
   app.setNotFoundHandler(async (request, reply) => {

@@ -161,9 +161,10 @@ export const pathOf = (key: CallKey): string => key.slice(key.indexOf(' ') + 1);
 export function problemsOf(key: CallKey): ProblemType[] {
   const call = callOf(key);
   const found = new Set<ProblemType>(call.problems ?? []);
-  if (call.params || call.query || call.body) found.add('invalid-request');
+  const isChange = methodOf(key) !== 'GET';
+  if (call.params || call.query || isChange) found.add('invalid-request');
   if (call.access !== 'public') found.add('not-signed-in').add('forbidden');
-  if (methodOf(key) !== 'GET') found.add('csrf-token').add('payload-too-large').add('unsupported-media-type');
+  if (isChange) found.add('csrf-token').add('payload-too-large').add('unsupported-media-type');
   found.add('internal');
   return [...found];
 }

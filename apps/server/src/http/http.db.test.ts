@@ -171,6 +171,16 @@ describe('headers', () => {
     expect(headers['strict-transport-security']).toBeUndefined();
   });
 
+  test.each(['/api/v1/%', `/covers/v1/signs/${'x'.repeat(600)}`])(
+    'protect what is refused before it is routed, such as %s',
+    async (url) => {
+      const { headers, statusCode } = await app.inject({ method: 'GET', url });
+      expect(statusCode).toBeGreaterThanOrEqual(400);
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
+    },
+  );
+
   test('over https bind the cookie to the host and the host to https', async () => {
     const secure = await buildTestApp(database, { settings: { PUBLIC_URL: 'https://medien.example', isSecure: true } });
     const { headers } = await secure.inject({ method: 'GET', url: '/api/v1/config/frontend' });

@@ -26,7 +26,6 @@ interface Dependencies {
   setup: PageSetup;
   keys: Keys;
   coverOrigin: string | undefined;
-  isSecure: boolean;
   clock: () => Date;
 }
 
@@ -69,7 +68,7 @@ const fetchWithin = (app: FastifyInstance, request: FastifyRequest) => async (pa
 
 /** The first page: drawn on the server, with configuration, user, texts and theme inside. */
 export function portalPage(app: FastifyInstance, dependencies: Dependencies) {
-  const { build, setup, keys, coverOrigin, isSecure, clock } = dependencies;
+  const { build, setup, keys, coverOrigin, clock } = dependencies;
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const lang = languageOf(request, setup.config.Locales);
     const scheme = schemeOf(request);
@@ -110,7 +109,7 @@ export function portalPage(app: FastifyInstance, dependencies: Dependencies) {
     return reply
       .code(page.status)
       .headers({
-        'content-security-policy': pagePolicy({ coverOrigin, isSecure, isEmbeddable, styleHashes: [cspHash(style)] }),
+        'content-security-policy': pagePolicy({ coverOrigin, isEmbeddable, styleHashes: [cspHash(style)] }),
         'cache-control': 'private, no-cache',
         vary: 'cookie, accept-language',
         ...(isEmbeddable ? { 'cross-origin-resource-policy': 'cross-origin' } : { 'x-frame-options': 'DENY' }),

@@ -1,15 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
-
-interface Policy {
-  /** Pictures of the external cover service, where there is one. */
-  coverOrigin: string | undefined;
-  isSecure: boolean;
-}
+import type { FastifyReply, FastifyRequest } from 'fastify';
 
 export const cspHash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-interface PagePolicy extends Policy {
+interface PagePolicy {
+  /** Pictures of the external cover service, where there is one. */
+  coverOrigin: string | undefined;
   isEmbeddable: boolean;
   /** Hashes of the style blocks that the page carries. */
   styleHashes: readonly string[];
@@ -36,17 +32,15 @@ export function pagePolicy({ coverOrigin, isEmbeddable, styleHashes }: PagePolic
 }
 
 /** Headers that every answer carries; a page replaces the policy with its own. */
-export function registerSecurityHeaders(app: FastifyInstance, { isSecure }: Policy): void {
-  app.addHook('onRequest', async (request, reply) => {
-    reply.headers({
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'same-origin',
-      'cross-origin-opener-policy': 'same-origin',
-      'cross-origin-resource-policy': 'same-origin',
-      'permissions-policy': 'camera=(self), fullscreen=(self), geolocation=(), microphone=(), payment=()',
-      'x-request-id': request.id,
-    });
-    if (isSecure) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
+export function setSecurityHeaders(request: FastifyRequest, reply: FastifyReply, isSecure: boolean): void {
+  reply.headers({
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'same-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'camera=(self), fullscreen=(self), geolocation=(), microphone=(), payment=()',
+    'x-request-id': request.id,
   });
+  if (isSecure) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
 }
