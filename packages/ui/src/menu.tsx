@@ -33,9 +33,12 @@ export function Menu(props: MenuProps) {
     return () => clearTimeout(timer);
   }, [open, startAtFirst]);
 
+  // Inside the landmark of its button, so that everything on the page belongs to one.
+  const landmark = anchor.current?.closest<HTMLElement>('header, footer, main');
+
   return (
     <Base.Root open={open} onOpenChange={(isOpen) => onOpenChange(isOpen)}>
-      <Base.Portal>
+      <Base.Portal {...(landmark ? { container: landmark } : {})}>
         <Base.Positioner className={styles.positioner} anchor={anchor} align={align} sideOffset={6}>
           <Base.Popup ref={popup} className={styles.menu} aria-label={label} finalFocus={anchor}>
             {entries.map((entry) => (
