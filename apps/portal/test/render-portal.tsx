@@ -53,11 +53,14 @@ export function fakeServer(answers: Readonly<Record<string, unknown>> = {}) {
 export function makePortal(href: string, surroundings: Surroundings = {}) {
   const fetchPath = fakeServer(surroundings.answers);
   const history = createMemoryHistory({ initialEntries: [href] });
+  /** The addresses that were asked from the server, leaving the page. */
+  const leftFor: string[] = [];
   const parts = createPortal({
     ...{ history, origin, fetchPath, today, localStorage, sessionStorage },
+    openFromServer: (target) => void leftFor.push(target),
     bootstrap: aBootstrap(surroundings),
   });
-  return { ...parts, history, fetchPath };
+  return { ...parts, history, fetchPath, leftFor };
 }
 
 declare global {

@@ -65,6 +65,7 @@ export function createPortal(options: PortalOptions) {
     ...{ state, call, get, events, queries, redirectUrl, navigate, overlays, currentHref },
     storage: sessionStorage,
     prepare: (href, person) => loader.prepare(href, person),
+    openFromServer: (href) => options.openFromServer?.(href),
   });
   const portal: Portal = { state, call, get, events, queries, searchBar, session, redirectUrl, navigate, today };
 

@@ -1,8 +1,6 @@
-import { linkTo } from '@mediathek/domain';
-import { Button, EmptyState, Section, Wrap } from '@mediathek/ui';
 import { Component, type ReactNode } from 'react';
 import { logProblem } from '../shared/log';
-import { useTexts } from '../shared/use-texts';
+import { BrokenPage } from './broken-page';
 
 interface BoundaryProps {
   readonly href: string;
@@ -28,28 +26,4 @@ export class PageBoundary extends Component<BoundaryProps, { readonly isBroken: 
   override render() {
     return this.state.isBroken ? <BrokenPage /> : this.props.children;
   }
-}
-
-function BrokenPage() {
-  const { t } = useTexts();
-  return (
-    <Section>
-      <Wrap>
-        <EmptyState
-          headingLevel={1}
-          title={t('shell.broken.title')}
-          actions={
-            <>
-              <Button look="plain" href={linkTo('homepage')}>
-                {t('shell.broken.toHomepage')}
-              </Button>
-              <Button onClick={() => window.location.reload()}>{t('shell.broken.retry')}</Button>
-            </>
-          }
-        >
-          {t('shell.broken.text')}
-        </EmptyState>
-      </Wrap>
-    </Section>
-  );
 }

@@ -1,7 +1,7 @@
 import { type CurrentUser, linkTo, type MatchOptions } from '@mediathek/domain';
 import { logProblem } from '../shared/log';
 import type { Portal } from '../shared/portal';
-import { loadPageView, type PageView } from './page-view';
+import { brokenView, loadPageView, type PageView, type Shown } from './page-view';
 import { resolvePage } from './resolve-page';
 
 export interface PageLoader {
@@ -20,10 +20,16 @@ export function createPageLoader(
 ): PageLoader {
   let isStarted = false;
 
-  // After an update of the portal the old files are gone; the server sends the page with the new ones.
-  function loadAnew(href: string, cause: unknown): Promise<never> {
+  // After an update of the portal the old files are gone; the server sends the page with the new ones. Without a
+  // connection it cannot, and the browser would throw the person out of the portal.
+  async function loadAnew(shown: Shown, href: string, cause: unknown): Promise<PageView> {
     if (!isStarted) throw cause;
     logProblem(`Failed to load the page ${href}`, cause);
+    try {
+      await portal.call('GET /healthz');
+    } catch {
+      return brokenView(shown, href);
+    }
     openFromServer(href);
     return new Promise(() => {});
   }
@@ -36,7 +42,9 @@ export function createPageLoader(
         return { redirect: linkTo('login') };
       }
       if (resolution.kind === 'home') return { redirect: linkTo('homepage') };
-      const view = await loadPageView(resolution, href, portal).catch((cause: unknown) => loadAnew(href, cause));
+      const view = await loadPageView(resolution, href, portal).catch((cause: unknown) =>
+        loadAnew(resolution, href, cause),
+      );
       // The bar shows what is being searched for, also when the address came from elsewhere.
       if (view.route?.meta?.searchView) portal.searchBar.set({ text: view.props.query.get('q') ?? '' });
       return view;

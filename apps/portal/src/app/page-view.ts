@@ -2,6 +2,7 @@ import { isEmbedded, type Route, type RouteName } from '@mediathek/domain';
 import { logProblem } from '../shared/log';
 import type { PageModule, PageProps } from '../shared/page';
 import type { Portal } from '../shared/portal';
+import { BrokenPage } from './broken-page';
 import { pages } from './pages';
 import type { Resolution } from './resolve-page';
 
@@ -18,7 +19,8 @@ export interface PageView {
   readonly isEmbedded: boolean;
 }
 
-type Shown = Extract<Resolution, { kind: 'show' }>;
+/** A page that an address leads to. */
+export type Shown = Extract<Resolution, { kind: 'show' }>;
 
 // Lists and classes are one view each; library tabs and searches are one view that changes with its address.
 function keyOf({ page, route, params }: Shown, href: string): string {
@@ -26,26 +28,32 @@ function keyOf({ page, route, params }: Shown, href: string): string {
   return `${page} ${href.replace(/[?#].*$/s, '')}`;
 }
 
-/** Fetches the page's code and the data of its first view. */
-export async function loadPageView(shown: Shown, href: string, portal: Portal): Promise<PageView> {
+function viewOf(shown: Shown, href: string, module: PageModule): PageView {
   const query = new URLSearchParams(/\?([^#]*)/.exec(href)?.[1] ?? '');
-  // The table gives each name its own type of page; the pair is put together here once.
-  const entry = pages[shown.page] as { load: () => Promise<PageModule> };
-  const props = { name: shown.page as RouteName, params: shown.params, query } as PageProps;
-  const module = await entry.load();
-  try {
-    await module.prefetch?.(portal, props);
-  } catch (cause) {
-    // The page itself says what it could not load.
-    logProblem(`Failed to load the data of ${shown.page}`, cause);
-  }
   return {
     key: keyOf(shown, href),
     href,
-    props,
+    // The table gives each name its own type of page; the pair is put together here once.
+    props: { name: shown.page as RouteName, params: shown.params, query } as PageProps,
     module,
     route: shown.route,
     status: shown.status,
     isEmbedded: isEmbedded(shown.route, query),
   };
 }
+
+/** Fetches the page's code and the data of its first view. */
+export async function loadPageView(shown: Shown, href: string, portal: Portal): Promise<PageView> {
+  const entry = pages[shown.page] as { load: () => Promise<PageModule> };
+  const view = viewOf(shown, href, await entry.load());
+  try {
+    await view.module.prefetch?.(portal, view.props);
+  } catch (cause) {
+    // The page itself says what it could not load.
+    logProblem(`Failed to load the data of ${shown.page}`, cause);
+  }
+  return view;
+}
+
+/** Shown in the page's place when its code cannot be fetched: says so and offers to try again. */
+export const brokenView = (shown: Shown, href: string): PageView => viewOf(shown, href, { Page: BrokenPage });

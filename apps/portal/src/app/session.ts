@@ -31,11 +31,25 @@ export type SessionSurroundings = Pick<
   readonly currentHref: () => string;
   /** Makes a page ready before it is opened by this person. */
   readonly prepare: (href: string, user: UserInfo) => Promise<void>;
+  /** Leaves this page for one that the server draws. */
+  readonly openFromServer: (href: string) => void;
 };
 
 export function createSession(surroundings: SessionSurroundings): Session {
-  const { state, call, get, events, queries, redirectUrl, navigate, overlays, storage, currentHref, prepare } =
-    surroundings;
+  const {
+    state,
+    call,
+    get,
+    events,
+    queries,
+    redirectUrl,
+    navigate,
+    overlays,
+    storage,
+    currentHref,
+    prepare,
+    openFromServer,
+  } = surroundings;
 
   function forgetAnswers() {
     clearCachedGets(storage);
@@ -74,14 +88,17 @@ export function createSession(surroundings: SessionSurroundings): Session {
         say('signOutFailed', 'error');
         return;
       }
-      say('signedOut', 'info');
       forgetAnswers();
       redirectUrl.forget();
+      const guest = { ...state.get(), user: false } as const;
+      // A page for members only must not be drawn once more; where guests have no homepage either, the login is next.
+      if (decide(currentHref(), guest) !== 'allow') {
+        openFromServer(linkTo(decide(linkTo('homepage'), guest) === 'allow' ? 'homepage' : 'login'));
+        return;
+      }
+      say('signedOut', 'info');
       state.set({ user: false });
       events.emit('refresh');
-      // A page for members only must not stay open; where guests have no homepage either, the login is next.
-      if (decide(currentHref(), state.get()) === 'allow') return;
-      navigate(linkTo(decide(linkTo('homepage'), state.get()) === 'allow' ? 'homepage' : 'login'));
     },
 
     async changeView() {
