@@ -26,6 +26,7 @@ import { handleError, Problem, sendProblem } from './http/problem';
 import { registerCalls } from './http/register-calls';
 import { registerRequestLog } from './http/request-log';
 import { setSecurityHeaders } from './http/security-headers';
+import { isUserSessionId } from './http/session-cookie';
 import { registerSessionHook } from './http/session-hook';
 import type { Visitor } from './http/visitor';
 import { startCleanUp } from './jobs/clean-up';
@@ -83,22 +84,31 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const limits = settings.hasRateLimits ? signInLimits(db, keys, clock) : withoutLimits;
 
   const guest: Visitor = { id: undefined, user: false, districtId: undefined, config };
+  const loadVisitor = async (sessionId: string): Promise<Visitor> => {
+    const userId = await sessions.findUserId(sessionId);
+    const known = userId === undefined ? undefined : await users.find(userId);
+    return known ? { id: known.id, user: known.info, districtId: known.districtId, config } : guest;
+  };
+  const visitors = remember<Visitor>({ milliseconds: 1000, most: 10_000, now: () => clock().getTime() });
   const sessionHook = registerSessionHook(app, {
     keys,
     isSecure,
     publicOrigin: new URL(PUBLIC_URL).origin,
-    async visitorOf(sessionId) {
-      const userId = await sessions.findUserId(sessionId);
-      const known = userId === undefined ? undefined : await users.find(userId);
-      return known ? { id: known.id, user: known.info, districtId: known.districtId, config } : guest;
-    },
+    visitorOf: (sessionId) =>
+      isUserSessionId(sessionId) ? visitors.recall(sessionId, () => loadVisitor(sessionId)) : guest,
   });
 
   registerCalls(app, {
     ...healthRoutes(db),
     'GET /api/v1/openapi.json': () => openApiDocument(PUBLIC_URL),
     ...setupRoutes(setup),
-    ...userRoutes({ db, sessions, sessionHook, signIn: signInService({ db, keys, config, clock, limits }) }),
+    ...userRoutes({
+      db,
+      sessions,
+      sessionHook,
+      forgetVisitor: visitors.forget,
+      signIn: signInService({ db, keys, config, clock, limits }),
+    }),
     ...coverRoutes(),
     ...homeRoutes({
       countMedia: media.count,
@@ -120,7 +130,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       decorateReply: false,
     });
   }
-  const rememberCategories = remember<string[]>(1000);
+  const categories = remember<string[]>({ milliseconds: 1000 });
   const stopCleanUp = startCleanUp([sessions.removeExpired, limits.removeOld], log);
   app.addHook('onClose', async () => stopCleanUp());
 
@@ -128,7 +138,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     portal &&
     portalPage(app, {
       build: portal,
-      setup: { ...setup, newsCategories: () => rememberCategories('all', news.listCategories) },
+      setup: { ...setup, newsCategories: () => categories.recall('all', news.listCategories) },
       keys,
       coverOrigin,
       clock,

@@ -34,6 +34,16 @@ test('sends credentials, and the token of the latest GET answer with a change', 
   expect(sent[0] && headersOf(sent[0])['x-csrf-token']).toBeUndefined();
 });
 
+test('asks for a token before the first change when it has none', async () => {
+  const { sent, fetchPath } = serverWith(Response.json({}, { headers: { 'x-csrf-token': 'asked for' } }));
+  await createClient(fetchPath)('POST /api/v1/auth/logout');
+  expect(sent.map(({ path, init }) => [init.method, path])).toEqual([
+    ['GET', '/api/v1/config/frontend'],
+    ['POST', '/api/v1/auth/logout'],
+  ]);
+  expect(sent[1] && headersOf(sent[1])['x-csrf-token']).toBe('asked for');
+});
+
 test('fills parameters into the path and the query, encoded', async () => {
   const { sent, fetchPath } = serverWith();
   const call = createClient(fetchPath);
@@ -72,7 +82,7 @@ test('gives nothing for an answer without content, and a picture as it is', asyn
     new Response(null, { status: 204 }),
     new Response('<svg/>', { headers: { 'content-type': 'image/svg+xml' } }),
   );
-  const call = createClient(fetchPath);
+  const call = createClient(fetchPath, 'token');
   expect(await call('POST /api/v1/auth/logout')).toBeUndefined();
   expect(await (await call('GET /api/v1/setup/logo')).text()).toBe('<svg/>');
 });

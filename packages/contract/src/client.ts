@@ -58,11 +58,20 @@ async function contentOf(response: Response): Promise<unknown> {
 export function createClient(fetchPath: Fetch, startToken = '') {
   let csrfToken = startToken;
 
+  const freshToken = async (): Promise<string> => {
+    const response = await fetchPath('/api/v1/config/frontend', { method: 'GET', credentials: 'include' });
+    return response.headers.get('x-csrf-token') ?? '';
+  };
+
   return async function call<K extends CallKey>(key: K, ...[input]: InputArguments<K>): Promise<CallAnswer<K>> {
     const [method = 'GET', path = ''] = key.split(' ');
     const { params, query, body } = (input ?? {}) as { params?: object; query?: object; body?: unknown };
     const headers: Record<string, string> = { accept: 'application/json' };
-    if (method !== 'GET') headers['x-csrf-token'] = csrfToken;
+    if (method !== 'GET') {
+      // A page that is the same for all guests carries no token; the first answer does.
+      csrfToken ||= await freshToken();
+      headers['x-csrf-token'] = csrfToken;
+    }
     if (body !== undefined) headers['content-type'] = 'application/json';
 
     const response = await fetchPath(filled(path, { ...params }) + queryOf({ ...query }), {

@@ -10,7 +10,7 @@ interface Dependencies {
   isSecure: boolean;
   publicOrigin: string;
   /** Who stands behind a session id; a guest when nobody does. */
-  visitorOf(sessionId: string): Promise<Visitor>;
+  visitorOf(sessionId: string): Promise<Visitor> | Visitor;
 }
 
 const changing = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);

@@ -1,10 +1,11 @@
 import type { HomePage, MediaItem, NewsTeaser } from '@mediathek/contract';
+import { isStudent } from '@mediathek/domain';
 import type { Handlers } from '../../http/register-calls';
 import type { Visitor } from '../../http/visitor';
 import { remember } from '../../remember';
 
-/** Guests all see the same homepage, and many come at once. */
-const guestsKeptMs = 2000;
+/** Guests all see the same homepage, and so does the staff of a school; many come at once. */
+const keptMs = 2000;
 
 /** Where the homepage gets its parts from; the features behind them are joined in the app. */
 export interface HomeSources {
@@ -24,9 +25,15 @@ const popularSearches: Record<'de' | 'en', readonly string[]> = {
   en: ['Volcanoes', 'Photosynthesis', 'Weimar Republic', 'Fractions', 'Climate change'],
 };
 
+/** Who sees the same: all guests, the staff of one school, and a pupil alone, because of what was shared with them. */
+function sameForAll({ id, user, districtId }: Visitor): (string | undefined)[] {
+  if (user === false) return ['guest'];
+  return isStudent(user) ? ['pupil', id] : ['staff', districtId, user.school_id];
+}
+
 /** The homepage in one answer; its parts are read side by side. */
 export function homeRoutes(sources: HomeSources): Handlers<'GET /api/v1/home'> {
-  const rememberForGuests = remember<HomePage>(guestsKeptMs);
+  const memory = remember<HomePage>({ milliseconds: keptMs });
 
   const load = async (visitor: Visitor, lang: 'de' | 'en'): Promise<HomePage> => {
     const [mediaCount, schoolCount, trending, newest, news] = await Promise.all([
@@ -50,6 +57,6 @@ export function homeRoutes(sources: HomeSources): Handlers<'GET /api/v1/home'> {
 
   return {
     'GET /api/v1/home': ({ visitor, query: { lang } }) =>
-      visitor.user ? load(visitor, lang) : rememberForGuests(lang, () => load(visitor, lang)),
+      memory.recall([lang, ...sameForAll(visitor)].join(' '), () => load(visitor, lang)),
   };
 }

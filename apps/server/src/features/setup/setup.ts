@@ -30,10 +30,10 @@ export const setupService = (db: Queries, config: FrontendConfig, log: FastifyBa
     return checked;
   };
 
-  const rememberTexts = remember<Map<string, TextTree>>(keptMs);
-  const rememberTheme = remember<Theme>(keptMs);
-  const customTexts = () => rememberTexts('all', loadCustomTexts);
-  const theme = () => rememberTheme('theme', async () => parseTheme(await repository.findTheme()));
+  const textMemory = remember<Map<string, TextTree>>({ milliseconds: keptMs });
+  const themeMemory = remember<Theme>({ milliseconds: keptMs });
+  const customTexts = () => textMemory.recall('all', loadCustomTexts);
+  const theme = () => themeMemory.recall('theme', async () => parseTheme(await repository.findTheme()));
 
   const brandColours = ({ primaryColor }: Theme) => ({ primary: primaryColor, onPrimary: textColourOn(primaryColor) });
   const drawn: Record<SetupFileName, (theme: Theme) => string> = {

@@ -13,6 +13,8 @@ interface Dependencies {
   sessions: SessionService;
   signIn: ReturnType<typeof signInService>;
   sessionHook: SessionHook;
+  /** The person behind a session has changed: what is remembered of them no longer holds. */
+  forgetVisitor(sessionId: string): void;
 }
 
 type UserCalls =
@@ -23,7 +25,7 @@ type UserCalls =
   | 'POST /api/v1/auth/logout';
 
 /** Coming in, going out, and what the portal knows about the person. */
-export function userRoutes({ db, sessions, signIn, sessionHook }: Dependencies): Handlers<UserCalls> {
+export function userRoutes({ db, sessions, signIn, sessionHook, forgetVisitor }: Dependencies): Handlers<UserCalls> {
   const users = userRepository(db);
 
   const infoOf = async (id: string | undefined): Promise<UserInfo> => {
@@ -33,15 +35,20 @@ export function userRoutes({ db, sessions, signIn, sessionHook }: Dependencies):
   };
 
   const begin = async (userId: string, request: FastifyRequest, reply: FastifyReply): Promise<UserInfo> => {
+    forgetVisitor(request.sessionId);
     sessionHook.give(request, reply, await sessions.begin(userId, request.sessionId));
     return infoOf(userId);
   };
 
   return {
-    'GET /api/v1/user/userinfo': ({ visitor }) => infoOf(visitor.id),
+    'GET /api/v1/user/userinfo'({ visitor }) {
+      if (visitor.user === false) throw new Problem('not-signed-in');
+      return visitor.user;
+    },
 
-    async 'PUT /api/v1/user/view'({ visitor, body }) {
+    async 'PUT /api/v1/user/view'({ visitor, body, request }) {
       if (!visitor.id || !(await users.setView(visitor.id, body.school_admin))) throw new Problem('forbidden');
+      forgetVisitor(request.sessionId);
       return infoOf(visitor.id);
     },
 
@@ -55,6 +62,7 @@ export function userRoutes({ db, sessions, signIn, sessionHook }: Dependencies):
 
     async 'POST /api/v1/auth/logout'({ request, reply }) {
       await sessions.end(request.sessionId);
+      forgetVisitor(request.sessionId);
       sessionHook.giveGuest(request, reply);
       return undefined;
     },
