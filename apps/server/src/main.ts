@@ -18,6 +18,8 @@ import { parseSettings, type Settings } from './settings';
 import { type StartStep, startSentence } from './start-error';
 
 const here = import.meta.dirname;
+// The portal is drawn by React, which checks itself at length unless it is told that this is no development.
+process.env.NODE_ENV ??= 'production';
 const drainMs = 10_000;
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);

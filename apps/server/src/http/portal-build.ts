@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { LocaleTexts } from '@mediathek/contract';
@@ -39,7 +39,15 @@ interface RenderInput {
 export interface PortalBuild {
   template: string;
   assetsFolder: string;
+  /** The text of every style sheet, by its address. */
+  styles: ReadonlyMap<string, string>;
   render(input: RenderInput): Promise<RenderedPage>;
+}
+
+async function readStyles(folder: string): Promise<Map<string, string>> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.css'));
+  const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
+  return new Map(names.map((name, index) => [`/assets/${name}`, texts[index] ?? '']));
 }
 
 /** Loads what `npm run build` left; the server knows the portal only by these files. */
@@ -47,5 +55,6 @@ export async function loadPortalBuild(folder: string): Promise<PortalBuild> {
   const client = join(folder, 'client');
   const template = await readFile(join(client, 'index.html'), 'utf8');
   const { render } = (await import(pathToFileURL(join(folder, 'server', 'entry-server.js')).href)) as PortalBuild;
-  return { template, render, assetsFolder: join(client, 'assets') };
+  const assetsFolder = join(client, 'assets');
+  return { template, render, assetsFolder, styles: await readStyles(assetsFolder) };
 }

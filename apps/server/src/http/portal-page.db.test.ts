@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp, openTestDatabase, visit, visitAs } from '../../test/harness';
@@ -11,6 +12,7 @@ const portal: PortalBuild = {
   template:
     '<!doctype html><html lang="de"><head><!--head--><script type="module" src="/assets/x.js"></script></head><body><div id="root"><!--app--></div><!--state--></body></html>',
   assetsFolder: import.meta.dirname,
+  styles: new Map(),
   async render({ url, bootstrap, fetchPath }) {
     const home = await fetchPath('/api/v1/home', { method: 'GET' });
     seen.push({ url, bootstrap, home: home.status });
@@ -65,7 +67,7 @@ describe('the first page', () => {
   });
 
   test('knows the visitor and their token, and asks the calls as them', async () => {
-    const guest = await get('/');
+    const guest = await get('/?guest');
     expect(lastSeen()).toMatchObject({
       home: 200,
       bootstrap: { user: false, csrfToken: guest.headers['x-csrf-token'] },
@@ -84,6 +86,26 @@ describe('the first page', () => {
   });
 });
 
+describe('packing', () => {
+  test.each([
+    ['br, gzip', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+  ] as const)('for a browser that takes %s is %s', async (accepted, encoding, unpack) => {
+    const plain = await get('/terms-of-service');
+    const packed = await get('/terms-of-service', { 'accept-encoding': accepted });
+    expect(packed.headers['content-encoding']).toBe(encoding);
+    expect(unpack(packed.rawPayload).toString()).toBe(plain.body);
+  });
+});
+
+test('a page that many guests ask for at once is drawn once, and each of them gets a session of their own', async () => {
+  const before = seen.length;
+  const answers = await Promise.all(Array.from({ length: 30 }, () => get('/contact')));
+  expect(seen.length - before).toBe(1);
+  expect(new Set(answers.map(({ headers }) => headers['x-csrf-token'])).size).toBe(30);
+  expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+});
+
 describe('the language of a page', () => {
   test.each([
     ['de-DE,de;q=0.9,en;q=0.8', '', 'de'],
@@ -92,7 +114,7 @@ describe('the language of a page', () => {
     ['de', 'lang=en', 'en'],
     ['de', 'lang=xx', 'de'],
   ])('for a browser that wants "%s" and the cookie "%s" is %s', async (accepted, cookie, expected) => {
-    await get('/', { 'accept-language': accepted, cookie });
+    await get(`/?${encodeURIComponent(accepted + cookie)}`, { 'accept-language': accepted, cookie });
     expect(lastSeen()?.bootstrap.lang).toBe(expected);
   });
 });
@@ -103,7 +125,7 @@ test.each([
   ['scheme=pink', 'auto'],
   ['', 'auto'],
 ])('the cookie "%s" asks for the %s scheme', async (cookie, expected) => {
-  await get('/', { cookie });
+  await get(`/?${cookie}`, { cookie });
   expect(lastSeen()?.bootstrap.scheme).toBe(expected);
 });
 

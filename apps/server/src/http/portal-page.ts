@@ -1,3 +1,5 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { LocaleTexts } from '@mediathek/contract';
 import {
   chooseLocale,
@@ -10,6 +12,8 @@ import {
 } from '@mediathek/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Keys } from '../keys';
+import { remember } from '../remember';
+import { composeDocument } from './page-document';
 import type { Bootstrap, PortalBuild } from './portal-build';
 import { cspHash, pagePolicy } from './security-headers';
 
@@ -21,6 +25,12 @@ interface PageSetup {
   newsCategories(): Promise<readonly string[]>;
 }
 
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+/** A page is made in a moment; the best packing would take longer than sending it. */
+const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+const guestsKeptMs = 2000;
+
 interface Dependencies {
   build: PortalBuild;
   setup: PageSetup;
@@ -28,20 +38,6 @@ interface Dependencies {
   coverOrigin: string | undefined;
   clock: () => Date;
 }
-
-/** Text that stands in a script block must not be able to end it. */
-const safeJson = (value: unknown): string =>
-  JSON.stringify(value).replace(/[<>\u2028\u2029]/g, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`);
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (c) => escapes[c] ?? c);
-
-const attributesOf = (attributes: Readonly<Record<string, string>>): string =>
-  Object.entries(attributes)
-    .map(([name, value]) => `${name}="${escaped(value)}"`)
-    .join(' ');
-
-const icon = '<link rel="icon" type="image/svg+xml" href="/favicon.svg">';
 
 function schemeOf(request: FastifyRequest): Bootstrap['scheme'] {
   const { scheme } = request.cookies;
@@ -66,55 +62,71 @@ const fetchWithin = (app: FastifyInstance, request: FastifyRequest) => async (pa
   return new Response(hasBody ? answer.body : null, { status: answer.statusCode, headers });
 };
 
+/** A page ready to be sent. */
+interface SentPage {
+  status: number;
+  redirect: string | undefined;
+  policy: string;
+  isEmbeddable: boolean;
+  body: Buffer;
+  br: Buffer;
+  gzip: Buffer;
+}
+
+function embeddable(url: string): boolean {
+  const match = matchRoute(new URL(url, 'http://portal').pathname);
+  return match !== undefined && isEmbedded(match.route, new URLSearchParams());
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, page: SentPage) {
+  if (page.redirect !== undefined) return reply.redirect(page.redirect, page.status);
+  const encoding = (['br', 'gzip'] as const).find((name) => request.headers['accept-encoding']?.includes(name));
+  if (encoding) reply.header('content-encoding', encoding);
+  return reply
+    .code(page.status)
+    .headers({
+      'content-security-policy': page.policy,
+      'cache-control': 'private, no-cache',
+      vary: 'cookie, accept-language, accept-encoding',
+      ...(page.isEmbeddable ? { 'cross-origin-resource-policy': 'cross-origin' } : { 'x-frame-options': 'DENY' }),
+    })
+    .type('text/html; charset=utf-8')
+    .send(encoding ? page[encoding] : page.body);
+}
+
 /** The first page: drawn on the server, with configuration, user, texts and theme inside. */
 export function portalPage(app: FastifyInstance, dependencies: Dependencies) {
   const { build, setup, keys, coverOrigin, clock } = dependencies;
-  return async (request: FastifyRequest, reply: FastifyReply) => {
-    const lang = languageOf(request, setup.config.Locales);
-    const scheme = schemeOf(request);
+  // All guests see the same page, and thirty of them may come at once: it carries no token and is drawn once.
+  const forGuests = remember<SentPage>({ milliseconds: guestsKeptMs, most: 500 });
+
+  const draw = async (request: FastifyRequest, lang: string, scheme: Bootstrap['scheme']): Promise<SentPage> => {
+    const { user } = request.visitor;
     const [texts, theme, newsCategories] = await Promise.all([
       setup.locale(lang),
       setup.theme(),
       setup.newsCategories(),
     ]);
-    const bootstrap: Bootstrap = {
-      config: setup.config,
-      user: request.visitor.user,
-      lang,
-      texts,
-      theme,
-      scheme,
-      csrfToken: keys.csrfToken(request.sessionId),
-      newsCategories,
-    };
+    const csrfToken = user ? keys.csrfToken(request.sessionId) : '';
     const page = await build.render({
       url: request.url,
-      bootstrap,
+      bootstrap: { config: setup.config, user, lang, texts, theme, scheme, csrfToken, newsCategories },
       fetchPath: fetchWithin(app, request),
       now: clock(),
     });
-    if (page.redirect) return reply.redirect(page.redirect, page.status);
+    const isEmbeddable = embeddable(request.url);
+    const { html, style } = composeDocument(build, page, themeCss(theme));
+    const body = Buffer.from(html);
+    const [br, gzip] = await Promise.all([compressBrotli(body, brotliOptions), compressGzip(body)]);
+    const policy = pagePolicy({ coverOrigin, isEmbeddable, styleHashes: [cspHash(style)] });
+    return { status: page.status, redirect: page.redirect, policy, isEmbeddable, body, br, gzip };
+  };
 
-    const style = themeCss(theme);
-    const address = new URL(request.url, 'http://portal');
-    const match = matchRoute(address.pathname);
-    const isEmbeddable = match !== undefined && isEmbedded(match.route, new URLSearchParams());
-    const html = build.template
-      .replace('<html lang="de">', () => `<html ${attributesOf(page.attributes)}>`)
-      .replace('<!--head-->', () => `<title>${escaped(page.title)}</title>${icon}<style>${style}</style>`)
-      // After the style sheets that every page has, so that a page's own rules win over them.
-      .replace('</head>', () => `${page.head}</head>`)
-      .replace('<!--app-->', () => page.html)
-      .replace('<!--state-->', () => `<script type="application/json" id="bootstrap">${safeJson(page.state)}</script>`);
-    return reply
-      .code(page.status)
-      .headers({
-        'content-security-policy': pagePolicy({ coverOrigin, isEmbeddable, styleHashes: [cspHash(style)] }),
-        'cache-control': 'private, no-cache',
-        vary: 'cookie, accept-language',
-        ...(isEmbeddable ? { 'cross-origin-resource-policy': 'cross-origin' } : { 'x-frame-options': 'DENY' }),
-      })
-      .type('text/html; charset=utf-8')
-      .send(html);
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const lang = languageOf(request, setup.config.Locales);
+    const scheme = schemeOf(request);
+    const load = () => draw(request, lang, scheme);
+    const page = request.visitor.user ? load() : forGuests.recall([lang, scheme, request.url].join(' '), load);
+    return send(request, reply, await page);
   };
 }
