@@ -26,6 +26,11 @@ test('puts the styles of the first view into the page, in their order and after 
   expect(html).toContain('<link rel="stylesheet" href="/assets/unknown.css">');
 });
 
+test('lets the script wait for words and pictures', () => {
+  const { html } = composeDocument({ template, styles }, page, '');
+  expect(html).toContain('<script type="module" fetchpriority="low" crossorigin src="/assets/i.js">');
+});
+
 test('lets nothing break out of its place', () => {
   const { html } = composeDocument({ template, styles }, page, '');
   expect(html).toContain('<html lang="de" data-variant="&quot;x&quot;">');

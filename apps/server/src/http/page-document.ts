@@ -15,6 +15,10 @@ const attributesOf = (attributes: Readonly<Record<string, string>>): string =>
 const icon = '<link rel="icon" type="image/svg+xml" href="/favicon.svg">';
 const styleLink = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
 
+/** The page can be read before its script runs, so on a slow network words and pictures go first. */
+const afterTheView = (head: string): string =>
+  head.replace(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"');
+
 /**
  * The styles of the first view stand in the page itself: a phone on a slow network would wait for them otherwise.
  * Their links stay, disabled, so that the script knows they are there and does not fetch them again.
@@ -28,7 +32,7 @@ function withStylesInside(head: string, themeStyle: string, styles: PortalBuild[
     return `<link rel="stylesheet" href="${href}" disabled>`;
   });
   const style = inside.join('\n');
-  return { style, head: rest.replace('<!--style-->', () => `<style>${style}</style>`) };
+  return { style, head: afterTheView(rest).replace('<!--style-->', () => `<style>${style}</style>`) };
 }
 
 /** Puts the first page together; gives its style block apart, because the policy allows it by its hash. */
