@@ -1,9 +1,9 @@
 import { subjectSearchTerms } from '@mediathek/domain/subject-terms';
 import { subjects } from '@mediathek/domain/subjects';
 import type { Lexicon, LexiconEntry } from './compounds';
-import keywordWords from './data/keyword-words.json';
 import { everydayNouns, irregularCompounds, openingWords, unsplittableWords } from './everyday-words';
 import { foldWord } from './fold';
+import keywordWords from './keyword-words.json';
 import { stemGerman } from './stem';
 import { isStopWord } from './stop-words';
 import { tokenise } from './tokenise';
@@ -46,7 +46,7 @@ function buildBase(): Map<string, LexiconEntry> {
       isNoun: isNoun || known?.isNoun === true,
     });
   };
-  for (const word of [...keywordWords, ...subjectNouns()].map(foldWord)) {
+  for (const word of [...keywordWords.flatMap(readWords), ...subjectNouns().map(foldWord)]) {
     if (word.length >= shortestListed && !isStopWord(word)) add(word, listedFrequency, true);
   }
   for (const word of readWords(everydayNouns)) add(word, everydayFrequency, true);
@@ -54,24 +54,26 @@ function buildBase(): Map<string, LexiconEntry> {
   return base;
 }
 
-let base: Map<string, LexiconEntry> | undefined;
+let base: ReadonlyMap<string, LexiconEntry> | undefined;
 
 /** What every catalogue knows from the start: everyday words, the subject list and the keyword lists. */
-function findBaseWord(form: string): LexiconEntry | undefined {
+export function baseWords(): ReadonlyMap<string, LexiconEntry> {
   base ??= buildBase();
-  return base.get(form);
+  return base;
+}
+
+/** What two sources know of a word, taken together. */
+export function addEntries(one: LexiconEntry | undefined, other: LexiconEntry | undefined): LexiconEntry | undefined {
+  if (!one || !other) return one ?? other;
+  return { frequency: one.frequency + other.frequency, isNoun: one.isNoun || other.isNoun };
+}
+
+/** A lexicon of the words that a catalogue knows. */
+export function createLexicon(find: (form: string) => LexiconEntry | undefined): Lexicon {
+  return { find, isUnsplittable: (stem) => unsplittable.has(stem), findSplit: (stem) => irregular.get(stem) };
 }
 
 /** A lexicon that knows what every catalogue knows, and what this catalogue adds. */
 export function growLexicon(find: (form: string) => LexiconEntry | undefined): Lexicon {
-  return {
-    isUnsplittable: (stem) => unsplittable.has(stem),
-    findSplit: (stem) => irregular.get(stem),
-    find(form) {
-      const known = findBaseWord(form);
-      const grown = find(form);
-      if (!known || !grown) return known ?? grown;
-      return { frequency: known.frequency + grown.frequency, isNoun: known.isNoun || grown.isNoun };
-    },
-  };
+  return createLexicon((form) => addEntries(baseWords().get(form), find(form)));
 }

@@ -50,6 +50,8 @@ const prefixes = new Set(
 );
 const joints = ['s', 'n', 'es', 'en', 'e', 'ens'];
 const inflections = ['n', 's', 'en', 'e', 'es', 'er'];
+// Asked for every place in every word, so that most of them need no second look.
+const lastOfTails = new Set([...'snre'].map((letter) => letter.charCodeAt(0)));
 
 interface Part {
   /** The word as the lexicon knows it. */
@@ -66,6 +68,7 @@ interface Cut {
 
 /** A noun under a joint or an inflection: Arbeit in Arbeits-, Teilung in Teilungen. */
 function findBareNoun(lexicon: Lexicon, text: string, tails: readonly string[], mayShorten: boolean): Part | undefined {
+  if (!lastOfTails.has(text.charCodeAt(text.length - 1))) return undefined;
   for (const tail of tails) {
     if (!text.endsWith(tail) || text.length - tail.length < shortestPart) continue;
     const bare = text.slice(0, -tail.length);
@@ -83,20 +86,23 @@ function isEnding(text: string): boolean {
 
 /** The word that closes a compound is a noun in one of its forms. */
 function findHead(lexicon: Lexicon, text: string): Part | undefined {
-  if (isEnding(text) || isStopWord(text)) return undefined;
   const entry = lexicon.find(text);
-  if (entry) return entry.isNoun ? { form: text, frequency: entry.frequency } : undefined;
-  return findBareNoun(lexicon, text, inflections, false);
+  if (entry && !entry.isNoun) return undefined;
+  const part = entry ? { form: text, frequency: entry.frequency } : findBareNoun(lexicon, text, inflections, false);
+  return part && !isEnding(text) && !isStopWord(text) ? part : undefined;
 }
 
 /** The word that opens a compound may have lost its last letter (Schul-) or gained a joint (Arbeits-, Kinder-). */
 function findOpening(lexicon: Lexicon, text: string): Part | undefined {
-  if (prefixes.has(text) || isStopWord(text)) return undefined;
+  const part = findWordOrStem(lexicon, text) ?? findBareNoun(lexicon, text, joints, true);
+  return part && !prefixes.has(text) && !isStopWord(text) ? part : undefined;
+}
+
+function findWordOrStem(lexicon: Lexicon, text: string): Part | undefined {
   const entry = lexicon.find(text);
   if (entry) return { form: text, frequency: entry.frequency };
   const shortened = text.length > shortestPart ? lexicon.find(`${text}e`) : undefined;
-  if (shortened?.isNoun) return { form: `${text}e`, frequency: shortened.frequency };
-  return findBareNoun(lexicon, text, joints, true);
+  return shortened?.isNoun ? { form: `${text}e`, frequency: shortened.frequency } : undefined;
 }
 
 /** A part that is no known word may be a compound itself; it then counts as rare. */

@@ -13,6 +13,7 @@ describe('folding', () => {
     ['sharp s', ['Straße', 'Strasse', 'STRASSE', 'STRAẞE']],
     ['ä', ['Mädchen', 'Maedchen', 'madchen']],
     ['ü', ['Übung', 'Uebung', 'ubung']],
+    ['ph', ['Delphin', 'Delfin', 'DELPHIN']],
     ['accents', ['Café', 'Cafe', 'CAFÉ']],
     ['ligatures', ['Œuvre', 'Oeuvre', 'ouvre']],
     ['soft hyphens', ['Lexikon\u00ADeintrag', 'Lexikoneintrag']],

@@ -10,9 +10,9 @@ const letters: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 const isPlain = /^[a-z0-9]*$/;
-const hasDigraph = /[aou]e/;
+const hasDigraph = /[aou]e|ph/;
 // After a, e and q the letters u and e are no umlaut: Bauer, neue, Quelle.
-const digraphs = /ae|oe|(?<![aeq])ue/g;
+const digraphs = /ae|oe|(?<![aeq])ue|ph/g;
 const marksAndInvisible = /[\p{M}\p{Cf}]/gu;
 const foreignLetters = /[ßæœøłđðþı]/g;
 
@@ -26,7 +26,7 @@ export function lowerCase(word: string): string {
     .replace(/\p{Cf}/gu, '');
 }
 
-/** A word is the same however its umlauts are written (Vögel, Voegel, Vogel), and ß is ss. */
+/** A word is the same however its umlauts are written (Vögel, Voegel, Vogel); ß is ss, and ph is f (Delphin, Delfin). */
 export function foldWord(word: string): string {
   let folded = word.toLowerCase();
   if (!isPlain.test(folded)) {
@@ -36,7 +36,7 @@ export function foldWord(word: string): string {
       .toLowerCase()
       .replace(foreignLetters, (letter) => letters[letter] ?? letter);
   }
-  return hasDigraph.test(folded) ? folded.replace(digraphs, (pair) => pair.charAt(0)) : folded;
+  return hasDigraph.test(folded) ? folded.replace(digraphs, (pair) => (pair === 'ph' ? 'f' : pair.charAt(0))) : folded;
 }
 
 /** A media number or identifier is the same with and without its blanks, hyphens and leading signs. */

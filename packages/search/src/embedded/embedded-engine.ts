@@ -1,0 +1,185 @@
+import { availableParallelism } from 'node:os';
+import type {
+  ChangeMark,
+  EngineState,
+  FacetQuery,
+  Facets,
+  SearchDocument,
+  SearchEngine,
+  SearchHit,
+  SearchQuery,
+  SearchResult,
+  SelectionQuery,
+  SimilarQuery,
+  Suggestions,
+  SuggestQuery,
+} from '../search-engine';
+import { IndexBuilder } from './index-builder';
+import { type IndexPart, openPart, toPublished } from './index-parts';
+import { IndexReader } from './index-reader';
+import { IndexWriter } from './index-writer';
+import type { BuilderTask, PublishedView, ReaderTask, WorkerTask } from './messages';
+import { loadSnapshot, type SnapshotState, saveSnapshot } from './snapshot-file';
+import { SameThread, type TaskRunner, Thread } from './thread';
+
+export interface EmbeddedEngineOptions {
+  /** Where the index is kept; without it, only in memory. */
+  readonly file?: string | undefined;
+  /** The bundled `search-worker`; without it everything runs in the calling thread, as tests want it. */
+  readonly workerUrl?: URL | undefined;
+  /** How many threads search at once; as many as there are processors where nothing is said. */
+  readonly threads?: number | undefined;
+  /** Told what goes wrong in the background: a merge or a file that cannot be written. */
+  readonly onError?: ((error: unknown) => void) | undefined;
+}
+
+/** How the engine came up. Anything but `loaded` asks the caller to index everything again. */
+export interface EngineStart {
+  readonly state: SnapshotState;
+  readonly message: string | undefined;
+}
+
+const keptViews = 32;
+const keptFor = 120_000;
+
+/** Older views are kept for a while, so that the pages of a search come from one of them. */
+class ViewHistory {
+  readonly #views: { id: string; until: number }[] = [];
+  #count = 0;
+
+  next(): { id: string; keep: string[] } {
+    const now = performance.now();
+    const last = this.#views.at(-1);
+    if (last) last.until = now + keptFor;
+    const keep = this.#views.filter(({ until }) => until > now).slice(-keptViews);
+    this.#count += 1;
+    const id = `v${this.#count}`;
+    this.#views.splice(0, this.#views.length, ...keep, { id, until: Number.POSITIVE_INFINITY });
+    return { id, keep: keep.map((view) => view.id) };
+  }
+}
+
+interface Runners {
+  readonly searchers: readonly TaskRunner[];
+  readonly builder: TaskRunner;
+  readonly merger: TaskRunner;
+}
+
+function startRunners({ workerUrl, threads }: EmbeddedEngineOptions, greet: () => WorkerTask | undefined): Runners {
+  if (!workerUrl) {
+    const [reader, builder] = [new IndexReader(), new IndexBuilder()];
+    const building = new SameThread((task) => builder.answer(task as BuilderTask));
+    return {
+      searchers: [new SameThread((task) => reader.answer(task as ReaderTask))],
+      builder: building,
+      merger: building,
+    };
+  }
+  const count = Math.max(1, threads ?? availableParallelism());
+  return {
+    searchers: Array.from({ length: count }, () => new Thread(workerUrl, greet)),
+    builder: new Thread(workerUrl),
+    merger: new Thread(workerUrl),
+  };
+}
+
+/** The search engine inside the portal: an index in shared memory, searched by threads. */
+export class EmbeddedEngine implements SearchEngine {
+  readonly start: EngineStart;
+  readonly #runners: Runners;
+  readonly #writer: IndexWriter;
+  readonly #history = new ViewHistory();
+  #view: PublishedView;
+  #saving: Promise<void> = Promise.resolve();
+
+  constructor(options: EmbeddedEngineOptions = {}) {
+    const { file, onError = () => undefined } = options;
+    const loaded = file === undefined ? undefined : loadSnapshot(file);
+    this.start = { state: loaded?.state ?? 'missing', message: loaded?.message };
+    const parts = loaded?.buffer ? [openPart(loaded.buffer)] : [];
+    this.#view = toPublished(this.#history.next().id, parts);
+    this.#runners = startRunners(options, () => ({ kind: 'publish', view: this.#view, keep: [] }));
+    this.#publish(parts);
+    this.#writer = new IndexWriter({
+      parts,
+      mark: parts[0]?.segment.meta.mark,
+      builder: this.#runners.builder,
+      merger: this.#runners.merger,
+      onChange: (changed) => this.#publish(changed),
+      onWhole: async (buffer) => {
+        if (file === undefined) return;
+        this.#saving = this.#saving.then(() => saveSnapshot(file, buffer)).catch(onError);
+        await this.#saving;
+      },
+      onError,
+    });
+  }
+
+  #publish(parts: readonly IndexPart[]): void {
+    const { id, keep } = this.#history.next();
+    this.#view = toPublished(id, parts);
+    for (const searcher of this.#runners.searchers) {
+      // A thread that died gets the view with its next task.
+      searcher.ask({ kind: 'publish', view: this.#view, keep }).catch(() => undefined);
+    }
+  }
+
+  #ask(task: ReaderTask): Promise<unknown> {
+    const [first, ...others] = this.#runners.searchers;
+    const idlest = others.reduce((best, next) => (next.load < (best?.load ?? 0) ? next : best), first);
+    return idlest?.ask(task) ?? Promise.reject(new Error('The search engine has no thread'));
+  }
+
+  index(documents: Iterable<SearchDocument> | AsyncIterable<SearchDocument>, options: ChangeMark = {}): Promise<void> {
+    return this.#writer.index(documents, options.mark);
+  }
+
+  update(documents: readonly SearchDocument[], options: ChangeMark = {}): Promise<void> {
+    return this.#writer.update(documents, options.mark);
+  }
+
+  remove(identifiers: readonly string[], options: ChangeMark = {}): Promise<void> {
+    return this.#writer.remove(identifiers, options.mark);
+  }
+
+  async search(query: SearchQuery): Promise<SearchResult> {
+    return (await this.#ask({ kind: 'search', query })) as SearchResult;
+  }
+
+  async facets(query: FacetQuery): Promise<Facets> {
+    return (await this.#ask({ kind: 'facets', query })) as Facets;
+  }
+
+  async suggest(query: SuggestQuery): Promise<Suggestions> {
+    return (await this.#ask({ kind: 'suggest', query })) as Suggestions;
+  }
+
+  async similar(query: SimilarQuery): Promise<SearchHit[]> {
+    return (await this.#ask({ kind: 'similar', query })) as SearchHit[];
+  }
+
+  async didYouMean(query: SelectionQuery): Promise<string | undefined> {
+    return (await this.#ask({ kind: 'didYouMean', query })) as string | undefined;
+  }
+
+  state(): EngineState {
+    return { documents: this.#writer.documents, mark: this.#writer.mark, isMerging: this.#writer.isBusy };
+  }
+
+  /** Makes one index of everything and keeps it, instead of waiting until enough has changed. */
+  async compact(): Promise<void> {
+    await this.#writer.compact();
+    await this.#saving;
+  }
+
+  async settle(): Promise<void> {
+    await this.#writer.settle();
+    await this.#saving;
+  }
+
+  async close(): Promise<void> {
+    await this.#saving;
+    const { searchers, builder, merger } = this.#runners;
+    await Promise.all([...searchers, builder, merger].map((runner) => runner.end()));
+  }
+}

@@ -1,0 +1,55 @@
+import { countOnes, editDistance, letterBits } from './edit-distance';
+import type { Segment } from './segment';
+
+// Indices are in range by construction; `as number` says so without a test in every step.
+
+export interface FuzzyForm {
+  readonly form: string;
+  readonly stem: string;
+  readonly distance: number;
+  readonly documents: number;
+}
+
+function toCodes(word: string): Uint16Array {
+  return Uint16Array.from({ length: word.length }, (_, index) => word.charCodeAt(index));
+}
+
+/** All forms of an index that differ from a word by no more than some typing errors. */
+export function findFuzzyForms(segment: Segment, word: string, limit: number): FuzzyForm[] {
+  const { forms, formLetters } = segment;
+  const { text, start } = forms;
+  const codes = toCodes(word);
+  const bits = letterBits(codes, 0, codes.length);
+  const found: FuzzyForm[] = [];
+  const [shortest, longest, difference] = [word.length - limit, word.length + limit, limit * 2];
+  for (let form = 0; form < forms.size; form += 1) {
+    const from = start[form] as number;
+    const length = (start[form + 1] as number) - from;
+    if (length < shortest || length > longest) continue;
+    if (countOnes((formLetters[form] as number) ^ bits) > difference) continue;
+    const distance = editDistance(codes, text, from, from + length, limit);
+    if (distance === 0 || distance > limit) continue;
+    const stem = segment.stemOfForm[form] as number;
+    const documents = segment.documentsOfStem(stem);
+    if (documents === 0) continue;
+    found.push({ form: forms.get(form), stem: segment.stems.get(stem), distance, documents });
+  }
+  return found;
+}
+
+/** The nearest first; among equals those that begin alike, and then the most common. */
+export function rankFuzzyForms(word: string, found: readonly FuzzyForm[]): FuzzyForm[] {
+  const merged = new Map<string, FuzzyForm>();
+  for (const form of found) {
+    const known = merged.get(form.form);
+    merged.set(form.form, known ? { ...form, documents: form.documents + known.documents } : form);
+  }
+  const beginsAlike = ({ form }: FuzzyForm) => (form.charCodeAt(0) === word.charCodeAt(0) ? 0 : 1);
+  return [...merged.values()].sort(
+    (one, other) =>
+      one.distance - other.distance ||
+      beginsAlike(one) - beginsAlike(other) ||
+      other.documents - one.documents ||
+      (one.form < other.form ? -1 : 1),
+  );
+}

@@ -1,0 +1,66 @@
+import { foldCode, foldWord, lowerCase } from '../analysis/fold';
+import { isStopWord } from '../analysis/stop-words';
+import { eachToken } from '../analysis/tokenise';
+
+/** A word of a query. */
+export interface QueryWord {
+  readonly text: string;
+  /** As typed, but for capital letters. */
+  readonly lower: string;
+  readonly form: string;
+  readonly start: number;
+  readonly end: number;
+  /** A small word that need not be found. */
+  readonly isOptional: boolean;
+  /** Perhaps still being typed, or followed by a `*`: longer words count as well. */
+  readonly isPrefix: boolean;
+}
+
+export interface ParsedQuery {
+  readonly text: string;
+  readonly words: readonly QueryWord[];
+  /** The words as one text, to compare with titles. */
+  readonly phrase: string;
+  /** The whole query read as a media number or identifier. */
+  readonly code: string | undefined;
+  /** What stands in quotation marks must stand so in the medium: first and last word of each. */
+  readonly quotations: readonly (readonly [first: number, last: number])[];
+}
+
+/** Nobody looks for more; a longer text is cut, so that no query costs more than this. */
+const longestQuery = 300;
+const mostWords = 16;
+const shortestCode = 3;
+
+function findQuotations(text: string, words: readonly QueryWord[]): (readonly [number, number])[] {
+  return [...text.matchAll(/["„“”«»]([^"„“”«»]+)["„“”«»]/g)].flatMap((match) => {
+    const [from, to] = [match.index, match.index + match[0].length];
+    const first = words.findIndex((word) => word.start >= from && word.end <= to);
+    const last = words.findLastIndex((word) => word.start >= from && word.end <= to);
+    return first >= 0 && last > first ? [[first, last] as const] : [];
+  });
+}
+
+/** Reads what somebody typed; anything can be typed, so nothing here may fail. */
+export function parseQuery(input: string): ParsedQuery {
+  const text = input.slice(0, longestQuery);
+  const words: QueryWord[] = [];
+  eachToken(text, (start, end) => {
+    if (words.length >= mostWords) return;
+    const word = text.slice(start, end);
+    const form = foldWord(word);
+    if (form === '') return;
+    const isPrefix = text.charAt(end) === '*' || end === text.length;
+    words.push({ text: word, lower: lowerCase(word), form, start, end, isOptional: isStopWord(form), isPrefix });
+  });
+  // Nothing but small words: then they are what is looked for.
+  const onlySmall = words.every((word) => word.isOptional);
+  const code = foldCode(text);
+  return {
+    text,
+    words: onlySmall ? words.map((word) => ({ ...word, isOptional: false })) : words,
+    phrase: words.map((word) => word.form).join(' '),
+    code: code.length >= shortestCode && /\d/.test(code) ? code : undefined,
+    quotations: findQuotations(text, words),
+  };
+}

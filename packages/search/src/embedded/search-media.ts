@@ -1,0 +1,219 @@
+import { lowerCase } from '../analysis/fold';
+import type { FacetQuery, Facets, SearchHit, SearchQuery, SearchResult, SelectionQuery } from '../search-engine';
+import { hasBit } from './bitset';
+import { chooseDemand, collectHits, FoundDocuments, failedFilter } from './collect-hits';
+import { countFacets } from './count-facets';
+import { suggestCorrection } from './did-you-mean';
+import { type Selection, selectDocuments } from './document-filters';
+import { fieldNumber, joinedFlag } from './fields';
+import { matchWords, WordMatches } from './match-words';
+import { presentHit } from './present-hit';
+import { planQuery, type QueryPlan } from './query-plan';
+import { parseQuery } from './query-words';
+import { rerank, rerankDepth } from './rerank';
+import { type Segment, storedTitle } from './segment';
+import { TokenMatches } from './token-matches';
+import { type RankedHit, TopHits } from './top-hits';
+import type { View } from './view';
+
+// Indices are in range by construction; `as number` says so without a test in every step.
+
+const defaultLimit = 24;
+const highestLimit = 100;
+/** An exact title goes before everything, one in the very spelling before other spellings, a media number before all. */
+const titleFirst = 1e9;
+const spellingFirst = 2e9;
+const numberFirst = 4e9;
+
+const matchesOfSegments = new WeakMap<Segment, WordMatches>();
+
+function wordMatchesOf(segment: Segment): WordMatches {
+  const known = matchesOfSegments.get(segment) ?? new WordMatches(segment.count);
+  matchesOfSegments.set(segment, known);
+  return known;
+}
+
+/** What a query selects, before any of it is shown. */
+export interface Found {
+  readonly plan: QueryPlan;
+  readonly total: number;
+  readonly hits: readonly RankedHit[];
+  readonly documents: readonly FoundDocuments[];
+  readonly selections: readonly Selection[];
+}
+
+function compareAcross({ parts }: View) {
+  return (part: number, document: number, otherPart: number, otherDocument: number): number => {
+    const [one, other] = [parts[part]?.segment as Segment, parts[otherPart]?.segment as Segment];
+    if (part === otherPart) return (one.rank[document] as number) - (one.rank[otherDocument] as number);
+    const byDay = (other.days[otherDocument] as number) - (one.days[document] as number);
+    return byDay || (one.identifierOf(document) < other.identifierOf(otherDocument) ? -1 : 1);
+  };
+}
+
+/** The documents that go before all others: whose number or whose whole title was typed. */
+function findFirst(segment: Segment, { query }: QueryPlan): Map<number, number> {
+  const first = new Map<number, number>();
+  const [from] = [segment.titles.lowerBound(query.phrase)];
+  for (let index = from; index < segment.titles.size && segment.titles.get(index) === query.phrase; index += 1) {
+    const document = segment.titleDocument[index] as number;
+    const isSpelledSo = lowerCase(segment.textOf(document, storedTitle)).trim() === lowerCase(query.text).trim();
+    first.set(document, isSpelledSo ? spellingFirst : titleFirst);
+  }
+  const stem = query.code === undefined ? -1 : segment.stems.find(query.code);
+  if (stem >= 0) {
+    for (let at = segment.postingStart[stem] as number; at < (segment.postingStart[stem + 1] as number); at += 1) {
+      const isNumber = ((segment.postingFields[at] as number) >>> fieldNumber.number) % 2 === 1;
+      if (isNumber) first.set(segment.postingDocument[at] as number, numberFirst);
+    }
+  }
+  return first;
+}
+
+/** Whether words in quotation marks do not stand in a document as they are typed. */
+function lacksQuotation(segment: Segment, { query }: QueryPlan, document: number): boolean {
+  const end = segment.tokenStart[document + 1] as number;
+  return query.quotations.some(([first, last]) => {
+    const forms = query.words.slice(first, last + 1).map(({ form }) => segment.forms.find(form));
+    if (forms.includes(-1)) return true;
+    let run = 0;
+    for (let at = segment.tokenStart[document] as number; at < end; at += 1) {
+      const token = segment.tokens[at] as number;
+      if (token >= joinedFlag) continue;
+      const form = segment.formOfSpelling[token] as number;
+      if (form === forms[run]) run += 1;
+      else run = form === forms[0] ? 1 : 0;
+      if (run === forms.length) return false;
+    }
+    return true;
+  });
+}
+
+function findByWords(view: View, plan: QueryPlan, selections: readonly Selection[], depth: number): Found {
+  const parts = view.parts.map(({ segment }, index) => {
+    const matches = wordMatchesOf(segment);
+    matchWords(matches, segment, plan);
+    return { segment, matches, selection: selections[index] as Selection };
+  });
+  const demand = chooseDemand(plan, parts);
+  const top = new TopHits(Math.max(depth, rerankDepth), compareAcross(view));
+  const documents = parts.map(({ segment, matches, selection }, part) => {
+    const found = new FoundDocuments(
+      matches.count,
+      selection.filters.map(({ name }) => name),
+    );
+    const isRefused =
+      plan.query.quotations.length > 0 ? (document: number) => lacksQuotation(segment, plan, document) : undefined;
+    collectHits({ part, matches, selection, demand, top, found, first: findFirst(segment, plan), isRefused });
+    matches.clear();
+    return found;
+  });
+  const total = documents.reduce((sum, { count }) => sum + count, 0);
+  return { plan, total, hits: top.sorted(), documents, selections };
+}
+
+/** Without words everything is found, the newest first. */
+function findAll(view: View, plan: QueryPlan, selections: readonly Selection[], depth: number): Found {
+  const top = new TopHits(depth, compareAcross(view));
+  const documents = view.parts.map(({ segment }, part) => {
+    const selection = selections[part] as Selection;
+    const found = new FoundDocuments(
+      segment.count,
+      selection.filters.map(({ name }) => name),
+    );
+    for (let rank = 0; rank < segment.count; rank += 1) {
+      const document = segment.byRank[rank] as number;
+      if (!hasBit(selection.allowed, document)) continue;
+      const failed = failedFilter(selection, document);
+      if (failed >= 0) found.fail(failed, document);
+      if (failed !== -1) continue;
+      // Those that come later in a segment can no longer be among the first.
+      if (found.count < depth) top.offer(0, part, document);
+      found.pass(document);
+    }
+    return found;
+  });
+  const total = documents.reduce((sum, { count }) => sum + count, 0);
+  return { plan, total, hits: top.sorted(), documents, selections };
+}
+
+function findNothing(plan: QueryPlan, selections: readonly Selection[]): Found {
+  const documents = selections.map(
+    ({ filters }) =>
+      new FoundDocuments(
+        0,
+        filters.map(({ name }) => name),
+      ),
+  );
+  return { plan, total: 0, hits: [], documents, selections };
+}
+
+/** Finds what a query selects; `depth` says how many of the best are wanted in order. */
+export function findMedia(view: View, query: SelectionQuery, depth: number): Found {
+  const text = query.q ?? '';
+  const plan = planQuery(view, parseQuery(text));
+  const selections = view.parts.map((part) =>
+    selectDocuments(part, query.scope, query.category ?? 'all', query.filters ?? {}),
+  );
+  if (text.trim() === '') return findAll(view, plan, selections, depth);
+  return plan.slots.length === 0 ? findNothing(plan, selections) : findByWords(view, plan, selections, depth);
+}
+
+/** Runs something with the tool that tells which words of a document answer the query. */
+export function withTokenMatches<Result>(
+  view: View,
+  plan: QueryPlan,
+  use: (matchesOf: (part: number) => TokenMatches) => Result,
+): Result {
+  const made = new Map<number, TokenMatches>();
+  const matchesOf = (part: number) => {
+    const matches = made.get(part) ?? new TokenMatches(view.parts[part]?.segment as Segment, plan);
+    made.set(part, matches);
+    return matches;
+  };
+  try {
+    return use(matchesOf);
+  } finally {
+    for (const matches of made.values()) matches.release();
+  }
+}
+
+/** The hits of a page, in their final order and ready to be shown. */
+export function presentPage(view: View, { plan, hits }: Found, offset: number, limit: number): SearchHit[] {
+  return withTokenMatches(view, plan, (matchesOf) => {
+    const best = hits.slice(0, rerankDepth);
+    const compareTies = compareAcross(view);
+    if (plan.slots.length > 0) {
+      rerank(best, plan, matchesOf);
+      best.sort((one, other) => other.key - one.key || compareTies(one.part, one.document, other.part, other.document));
+    }
+    const ordered = offset + limit <= best.length ? best : [...best, ...hits.slice(rerankDepth)];
+    return ordered
+      .slice(offset, offset + limit)
+      .map(({ part, document, key }) => presentHit(matchesOf(part), document, key));
+  });
+}
+
+function toWhole(value: number | undefined, otherwise: number, highest: number): number {
+  if (value === undefined || Number.isNaN(value)) return otherwise;
+  return Math.min(Math.max(0, Math.floor(value)), highest);
+}
+
+export function searchMedia(view: View, query: SearchQuery): SearchResult {
+  const offset = toWhole(query.offset, 0, view.documents);
+  const limit = toWhole(query.limit, defaultLimit, highestLimit);
+  const found = findMedia(view, query, offset + limit);
+  return {
+    total: found.total,
+    offset,
+    items: presentPage(view, found, offset, limit),
+    view: view.id,
+    didYouMean: suggestCorrection(view, found.plan, found.selections),
+    facets: countFacets(view, query.facets ?? [], (field) => found.documents.map((one) => one.forFacet(field))),
+  };
+}
+
+export function facetMedia(view: View, query: FacetQuery): Facets {
+  const found = findMedia(view, query, 0);
+  return countFacets(view, query.facets, (field) => found.documents.map((one) => one.forFacet(field)));
+}

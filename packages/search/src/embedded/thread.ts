@@ -1,0 +1,91 @@
+import { Worker } from 'node:worker_threads';
+import type { WorkerAnswer, WorkerTask } from './messages';
+
+interface Waiting {
+  readonly resolve: (result: unknown) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** Something that answers tasks, in this thread or in another. */
+export interface TaskRunner {
+  /** How many tasks are under way. */
+  readonly load: number;
+  ask(task: WorkerTask): Promise<unknown>;
+  end(): Promise<void>;
+}
+
+/** A thread of its own. It is started with the first task, and again when it died. */
+export class Thread implements TaskRunner {
+  readonly #waiting = new Map<number, Waiting>();
+  #worker: Worker | undefined;
+  #lastId = 0;
+  #hasEnded = false;
+
+  constructor(
+    readonly workerUrl: URL,
+    /** What a new thread must know before its first task. */
+    readonly greeting: () => WorkerTask | undefined = () => undefined,
+  ) {}
+
+  get load(): number {
+    return this.#waiting.size;
+  }
+
+  ask(task: WorkerTask): Promise<unknown> {
+    return new Promise((resolve, reject) => {
+      if (this.#hasEnded) {
+        reject(new Error('The search engine is closed'));
+        return;
+      }
+      const worker = this.#worker ?? this.#start();
+      this.#lastId += 1;
+      this.#waiting.set(this.#lastId, { resolve, reject });
+      worker.ref();
+      worker.postMessage({ id: this.#lastId, task });
+    });
+  }
+
+  #start(): Worker {
+    const worker = new Worker(this.workerUrl);
+    this.#worker = worker;
+    worker.on('message', (answer: WorkerAnswer) => this.#settle(answer));
+    const fail = (error: Error) => {
+      if (this.#worker === worker) this.#worker = undefined;
+      for (const { reject } of this.#waiting.values()) reject(error);
+      this.#waiting.clear();
+    };
+    worker.on('error', fail);
+    worker.on('exit', () => fail(new Error('A thread of the search engine has ended')));
+    // An idle thread does not keep the process alive.
+    worker.unref();
+    const greeting = this.greeting();
+    if (greeting) worker.postMessage({ id: 0, task: greeting });
+    return worker;
+  }
+
+  #settle({ id, result, error }: WorkerAnswer): void {
+    const waiting = this.#waiting.get(id);
+    this.#waiting.delete(id);
+    if (this.#waiting.size === 0) this.#worker?.unref();
+    if (error === undefined) waiting?.resolve(result);
+    else waiting?.reject(new Error(error));
+  }
+
+  async end(): Promise<void> {
+    this.#hasEnded = true;
+    await this.#worker?.terminate();
+  }
+}
+
+/** Runs tasks in the thread that asks: for tests and for small catalogues. */
+export class SameThread implements TaskRunner {
+  readonly load = 0;
+
+  constructor(readonly answer: (task: WorkerTask) => unknown) {}
+
+  async ask(task: WorkerTask): Promise<unknown> {
+    return this.answer(task);
+  }
+
+  async end(): Promise<void> {}
+}
