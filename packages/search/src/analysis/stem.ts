@@ -20,7 +20,7 @@ function trimLearnedEnding(word: string): string {
 
 // Words that end like a plural but are none: without them Bürger would be a Burg, Eisen would be Eis.
 const wholeWords = new Set(
-  `burger bauer sauer romer schuler lehrer ritter messer wetter alter eisen wasser maler sanger jager leiter fuhrer meister
+  `burger bauer sauer muller fischer schafer topfer schlosser weber reiter schneider becker romer schuler lehrer ritter messer wetter alter eisen wasser maler sanger jager leiter fuhrer meister
   minister kaiser mutter vater bruder schwester kloster muster fenster theater winter sommer hunger finger hammer kammer
   keller teller koffer feuer mauer steuer trauer wunder ruder leder feder leber fieber zauber kalender zylinder computer
   roboter katheter partner sender spender speicher becher richter dichter wachter helfer kafer hafer tiger adler hamster

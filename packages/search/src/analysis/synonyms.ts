@@ -1,6 +1,6 @@
 import { subjectSearchTerms } from '@mediathek/domain/subject-terms';
 import { subjects } from '@mediathek/domain/subjects';
-import { everydaySynonyms } from './everyday-synonyms';
+import { everydaySynonyms, relatedWords } from './everyday-synonyms';
 import { foldCode, foldWord } from './fold';
 import { stemGerman } from './stem';
 
@@ -18,33 +18,43 @@ function ownTerms(code: string, parent: string | undefined): string[] {
   return subjectSearchTerms(code).filter((term) => !inherited.has(term) && !top.has(term) && /^\p{L}+$/u.test(term));
 }
 
-function collectGroups(): string[][] {
-  const everyday = everydaySynonyms
+function readGroups(text: string): string[][] {
+  return text
     .trim()
     .split('\n')
     .map((line) => line.split(' '));
-  const ofSubjects = subjects.map(({ code, parent }) => ownTerms(code, parent));
-  return [...everyday, ...ofSubjects.filter((group) => group.length <= longestGroup)];
 }
 
-function buildSynonyms(): Map<string, Set<string>> {
-  const synonyms = new Map<string, Set<string>>();
-  for (const group of collectGroups()) {
+function connect(groups: readonly string[][]): Map<string, Set<string>> {
+  const connected = new Map<string, Set<string>>();
+  for (const group of groups) {
     const stems = [...new Set(group.map(toStem))];
     for (const stem of stems) {
-      const known = synonyms.get(stem) ?? new Set();
+      const known = connected.get(stem) ?? new Set();
       for (const other of stems) if (other !== stem) known.add(other);
-      synonyms.set(stem, known);
+      connected.set(stem, known);
     }
   }
-  return synonyms;
+  return connected;
+}
+
+function subjectGroups(): string[][] {
+  const groups = subjects.map(({ code, parent }) => ownTerms(code, parent));
+  return groups.filter((group) => group.length <= longestGroup);
 }
 
 let synonyms: Map<string, Set<string>> | undefined;
+let related: Map<string, Set<string>> | undefined;
 const none: ReadonlySet<string> = new Set();
 
-/** Other words for a word, from the subject list's search terms and from everyday language. Stems in, stems out. */
+/** Other words for the same, from everyday language. Stems in, stems out. */
 export function findSynonyms(stem: string): ReadonlySet<string> {
-  synonyms ??= buildSynonyms();
+  synonyms ??= connect(readGroups(everydaySynonyms));
   return synonyms.get(stem) ?? none;
+}
+
+/** Words that belong together, from the subject list's search terms and from everyday language. Stems in, stems out. */
+export function findRelatedWords(stem: string): ReadonlySet<string> {
+  related ??= connect([...readGroups(relatedWords), ...subjectGroups()]);
+  return related.get(stem) ?? none;
 }

@@ -30,7 +30,9 @@ function correct(view: View, selections: readonly Selection[], { word, alternati
   const found = plain.reduce((sum, { stems }) => sum + documentsOfStem(view, stems[0] as string), 0);
   if (found >= fewerThanTrusted) return undefined;
   for (const { form, documents } of findMeantForms(view, word.form)) {
-    const spelling = isRatherMeant(documents, found) ? spellingInReach(view, selections, form) : undefined;
+    const spelling = isRatherMeant(view, word.form, documents, found)
+      ? spellingInReach(view, selections, form)
+      : undefined;
     if (spelling !== undefined) return spelling;
   }
   return undefined;

@@ -3,7 +3,7 @@ import type { View } from './view';
 
 // Indices are in range by construction; `as number` says so without a test in every step.
 
-/** The documents that hold all of some stems, with the weight of the one that weighs least. */
+/** The documents that hold all of some stems, with the mean of their weights. */
 export interface SharedPostings {
   readonly documents: Uint32Array;
   readonly impacts: Uint16Array;
@@ -24,7 +24,7 @@ function intersect(segment: Segment, { documents, impacts }: SharedPostings, ste
     if (at === end) break;
     if (postingDocument[at] !== document) continue;
     kept[count] = document;
-    weights[count] = Math.min(impacts[index] as number, postingImpact[at] as number);
+    weights[count] = Math.sqrt((impacts[index] as number) * (postingImpact[at] as number));
     count += 1;
   }
   return { documents: kept.subarray(0, count), impacts: weights.subarray(0, count) };

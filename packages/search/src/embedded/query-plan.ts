@@ -2,7 +2,7 @@ import { growLexicon } from '../analysis/base-lexicon';
 import { splitCompound } from '../analysis/compounds';
 import { foldWord } from '../analysis/fold';
 import { stemEnglish, stemGerman } from '../analysis/stem';
-import { findSynonyms } from '../analysis/synonyms';
+import { findRelatedWords, findSynonyms } from '../analysis/synonyms';
 import type { MatchKind } from '../search-engine';
 import { recallWord } from './build-vocabulary';
 import { forgivenErrors } from './edit-distance';
@@ -17,6 +17,8 @@ export interface Alternative {
   readonly kind: MatchKind;
   readonly stems: readonly string[];
   readonly weight: number;
+  /** Only one part of a compound: the medium need not hold the rest of it. */
+  readonly isPartOnly?: boolean;
 }
 
 /** A word of the query with all the ways it can be found. */
@@ -39,6 +41,7 @@ export const enough = 24;
 /** With fewer documents than this a word may have been mistyped. */
 export const fewerThanTrusted = 3;
 const timesMore = 30;
+const timesMoreInTexts = 5;
 
 const weights: Readonly<Record<MatchKind, number>> = {
   exact: 1,
@@ -54,6 +57,8 @@ const shortestPrefix = 2;
 const secondErrorWeight = 0.7;
 // Anything shorter may as well be a year.
 const shortestNumber = 5;
+const synonymWeight = 0.6;
+const partOnlyWeight = 0.2;
 
 function englishVariants({ parts }: View, form: string, known: string): string[] {
   const stem = stemEnglish(form);
@@ -108,9 +113,24 @@ function prefixStems({ parts }: View, form: string, known: string): string[] {
     .map(([stem]) => stem);
 }
 
-/** A word that is found at all is only taken for an error when the other is far more common. */
-export function isRatherMeant(documents: number, foundAsTyped: number): boolean {
-  return documents >= foundAsTyped * timesMore;
+const namingFields = (1 << fieldNumber.title) | (1 << fieldNumber.keywords);
+
+/** Whether a word stands in a title or among keywords, where errors are rare. */
+function isNamed({ parts }: View, form: string): boolean {
+  return parts.some(({ segment }) => {
+    const stem = segment.stems.find(stemGerman(form));
+    const end = stem < 0 ? 0 : (segment.postingStart[stem + 1] as number);
+    for (let at = stem < 0 ? 0 : (segment.postingStart[stem] as number); at < end; at += 1) {
+      if ((segment.postingFields[at] as number) & namingFields) return true;
+    }
+    return false;
+  });
+}
+
+/** A word that is found as typed is only taken for an error when the other is far more common. */
+export function isRatherMeant(view: View, form: string, documents: number, foundAsTyped: number): boolean {
+  if (foundAsTyped === 0) return true;
+  return documents >= foundAsTyped * (isNamed(view, form) ? timesMore : timesMoreInTexts);
 }
 
 /** The words somebody may have meant. */
@@ -123,20 +143,14 @@ export function findMeantForms({ parts }: View, form: string): FuzzyForm[] {
   return ranked.filter(({ distance }) => distance === nearest).slice(0, mostTypos);
 }
 
-function typoAlternatives(view: View, form: string, known: ReadonlySet<string>, found: number): Alternative[] {
-  const alternatives: Alternative[] = [];
-  const seen = new Set(known);
-  for (const { stem, distance, documents } of findMeantForms(view, form)) {
-    if (seen.has(stem) || !isRatherMeant(documents, found)) continue;
-    seen.add(stem);
-    const place = 1 - 0.06 * alternatives.length;
-    alternatives.push({
-      kind: 'typo',
-      stems: [stem],
-      weight: weights.typo * place * (distance > 1 ? secondErrorWeight : 1),
-    });
+function addTypos(plan: SlotPlan, form: string): void {
+  const { found } = plan;
+  let place = 1;
+  for (const { stem, distance, documents } of findMeantForms(plan.view, form)) {
+    if (plan.has(stem) || !isRatherMeant(plan.view, form, documents, found)) continue;
+    plan.add('typo', [stem], weights.typo * place * (distance > 1 ? secondErrorWeight : 1));
+    place -= 0.06;
   }
-  return alternatives;
 }
 
 function rarityOf(view: View, documents: number): number {
@@ -150,55 +164,67 @@ function joinedForms(words: readonly QueryWord[], index: number): string[] {
   return [...(before ? [foldWord(before.form + word.form)] : []), ...(after ? [foldWord(word.form + after.form)] : [])];
 }
 
-function planWord(view: View, query: ParsedQuery, index: number): Slot {
-  const word = query.words[index] as QueryWord;
-  const { form } = word;
-  const stem = stemGerman(form);
-  const alternatives: Alternative[] = [{ kind: 'exact', stems: [stem], weight: weights.exact }];
-  const add = (kind: MatchKind, stems: readonly string[], weight = weights[kind]) => {
-    alternatives.push({ kind, stems, weight });
-  };
-  for (const variant of englishVariants(view, form, stem)) add('form', [variant]);
-  const direct = alternatives.reduce((sum, { stems }) => sum + documentsOfStem(view, stems[0] as string), 0);
-  let found = direct;
-  if (!word.isOptional) {
-    const leaves = compoundParts(view, form);
-    if (leaves.length > 1) {
-      add('compound', leaves);
-      found += countShared(view, leaves);
-    }
-    for (const joined of joinedForms(query.words, index)) {
-      const joinedStem = stemGerman(joined);
-      if (documentsOfStem(view, joinedStem) > 0) add('compound', [joinedStem]);
-    }
-    found += widen(view, query, word, found, alternatives);
+class SlotPlan {
+  readonly alternatives: Alternative[] = [];
+  readonly #known = new Set<string>();
+  found = 0;
+
+  constructor(readonly view: View) {}
+
+  add(kind: MatchKind, stems: readonly string[], weight = weights[kind], isPartOnly = false): void {
+    const key = stems.join(' ');
+    if (this.#known.has(key)) return;
+    this.#known.add(key);
+    const documents = stems.length > 1 ? countShared(this.view, stems) : documentsOfStem(this.view, stems[0] as string);
+    if (documents === 0 && this.alternatives.length > 0) return;
+    this.alternatives.push({ kind, stems, weight, isPartOnly });
+    this.found += documents;
   }
-  return { word, alternatives, rarity: rarityOf(view, direct > 0 ? direct : Math.max(1, found)) };
+
+  has(stem: string): boolean {
+    return this.#known.has(stem);
+  }
 }
 
-/** Where little is found, other words for the same and longer words count too, and then words that were mistyped. */
-function widen(view: View, query: ParsedQuery, word: QueryWord, found: number, alternatives: Alternative[]): number {
+/** The word of which fewest media know: of a compound it is the telling part. */
+function rarestOf(view: View, stems: readonly string[]): string {
+  return stems.reduce((rarest, stem) => (documentsOfStem(view, stem) < documentsOfStem(view, rarest) ? stem : rarest));
+}
+
+function planWord(view: View, query: ParsedQuery, index: number): Slot {
+  const word = query.words[index] as QueryWord;
   const stem = stemGerman(word.form);
-  let more = 0;
-  const add = (kind: MatchKind, stems: readonly string[], weight = weights[kind]) => {
-    alternatives.push({ kind, stems, weight });
-    more += documentsOfStem(view, stems[0] as string);
+  const plan = new SlotPlan(view);
+  plan.add('exact', [stem]);
+  for (const variant of englishVariants(view, word.form, stem)) plan.add('form', [variant]);
+  const direct = plan.found;
+  if (!word.isOptional) {
+    for (const synonym of findSynonyms(stem)) plan.add('synonym', [synonym], synonymWeight);
+    const leaves = compoundParts(view, word.form);
+    if (leaves.length > 1) plan.add('compound', leaves);
+    for (const joined of joinedForms(query.words, index)) plan.add('compound', [stemGerman(joined)]);
+    if (query.code !== undefined && query.code !== word.form) plan.add('exact', [query.code]);
+    if (plan.found < enough) widen(plan, query, word, leaves, direct);
+  }
+  return {
+    word,
+    alternatives: plan.alternatives,
+    rarity: rarityOf(view, direct > 0 ? direct : Math.max(1, plan.found)),
   };
-  if (query.code !== undefined && query.code !== word.form) add('exact', [query.code]);
-  if (found >= enough) return more;
-  for (const synonym of findSynonyms(stem)) if (documentsOfStem(view, synonym) > 0) add('synonym', [synonym]);
+}
+
+/** Where little is found, related and longer words count too, the telling part of a compound, and mistyped words. */
+function widen(plan: SlotPlan, query: ParsedQuery, word: QueryWord, leaves: readonly string[], direct: number): void {
+  const { view } = plan;
+  const stem = stemGerman(word.form);
+  for (const other of findRelatedWords(stem)) plan.add('synonym', [other]);
   if (word.isPrefix && word.form.length >= shortestPrefix) {
-    for (const longer of prefixStems(view, word.form, stem)) add('prefix', [longer]);
-    if (query.code !== undefined) for (const longer of prefixStems(view, query.code, stem)) add('prefix', [longer]);
+    for (const longer of prefixStems(view, word.form, stem)) plan.add('prefix', [longer]);
+    if (query.code !== undefined)
+      for (const longer of prefixStems(view, query.code, stem)) plan.add('prefix', [longer]);
   }
-  if (found + more < fewerThanTrusted) {
-    const known = new Set(alternatives.flatMap(({ stems }) => stems));
-    for (const typo of typoAlternatives(view, word.form, known, found + more)) {
-      alternatives.push(typo);
-      more += documentsOfStem(view, typo.stems[0] as string);
-    }
-  }
-  return more;
+  if (direct < fewerThanTrusted) addTypos(plan, word.form);
+  if (leaves.length > 1) plan.add('compound', [rarestOf(view, leaves)], partOnlyWeight, true);
 }
 
 /** Whether a text is the number or identifier of a medium. */

@@ -20,7 +20,9 @@ interface Closeness {
   titleBits: number;
   titleWords: number;
   titleMatches: number;
+  /** The words that stand in the document as typed, not only in another form. */
   exactBits: number;
+  exactTitleBits: number;
   spelledBits: number;
   directBits: number;
   /** The shortest stretch of words that holds all words of the query. */
@@ -30,6 +32,8 @@ interface Closeness {
 }
 
 const far = 1_000;
+/** A title that holds a word as part of a compound is about something else: Tierarzt is not about Tiere. */
+const partShare = 0.4;
 
 /** Follows where each word of the query was last seen, to find the place where they stand closest. */
 class WindowFinder {
@@ -78,13 +82,14 @@ class WindowFinder {
   }
 }
 
-function lookCloser(matches: TokenMatches, document: number, required: number, readsAll: boolean): Closeness {
+function lookCloser(matches: TokenMatches, document: number, required: number): Closeness {
   const { segment, plan } = matches;
   const closeness: Closeness = {
     titleBits: 0,
     titleWords: 0,
     titleMatches: 0,
     exactBits: 0,
+    exactTitleBits: 0,
     spelledBits: 0,
     directBits: 0,
     window: far,
@@ -94,8 +99,7 @@ function lookCloser(matches: TokenMatches, document: number, required: number, r
   let from = segment.tokenStart[document] as number;
   for (let field = 0; field < fieldCount; field += 1) {
     const length = segment.fieldLengths[document * fieldCount + field] as number;
-    const isRead = field === fieldNumber.title || (readsAll && scannedFields.includes(field));
-    if (isRead)
+    if (scannedFields.includes(field))
       scanField(matches, from, Math.min(length, lookedAtWords), field === fieldNumber.title, finder, closeness);
     from += length;
   }
@@ -127,9 +131,10 @@ function scanField(
     const form = matches.formOf(token);
     const bits = matches.directBits(form);
     const leafBits = matches.leafBits(form);
-    if (isTitle) noteTitle(matches, token, form, bits | leafBits, isJoined, closeness);
+    if (isTitle) noteTitle(matches, token, form, bits | leafBits, matches.ownBits(form), isJoined, closeness);
     if (bits !== 0) {
       closeness.directBits |= bits;
+      closeness.exactBits |= matches.typedBits(form);
       finder.see(bits, position);
     }
     if (leafBits === 0) continue;
@@ -140,24 +145,24 @@ function scanField(
 }
 
 function noteTitle(
-  { segment, plan }: TokenMatches,
+  matches: TokenMatches,
   token: number,
   form: number,
   bits: number,
+  ownBits: number,
   isJoined: boolean,
   closeness: Closeness,
 ): void {
   closeness.titleBits |= bits;
   if (!isJoined) {
-    const isSmall = bits === 0 && isStopWord(segment.forms.get(form));
+    const isSmall = bits === 0 && isStopWord(matches.segment.forms.get(form));
     if (!isSmall) closeness.titleWords += 1;
-    if (bits !== 0) closeness.titleMatches += 1;
+    if (bits !== 0) closeness.titleMatches += ownBits === 0 ? partShare : 1;
   }
   if (bits === 0) return;
-  const formText = segment.forms.get(form);
-  const spelling = lowerCase(segment.spellings.get(token & spellingMask));
-  for (const [slot, { word }] of plan.slots.entries()) {
-    if (word.form === formText) closeness.exactBits |= 1 << slot;
+  const spelling = lowerCase(matches.segment.spellings.get(token & spellingMask));
+  closeness.exactTitleBits |= matches.typedBits(form);
+  for (const [slot, { word }] of matches.plan.slots.entries()) {
     if (word.lower === spelling) closeness.spelledBits |= 1 << slot;
   }
 }
@@ -180,8 +185,9 @@ function rate(closeness: Closeness, required: number): number {
   const inTitle = countOnes(closeness.titleBits & required);
   const share = closeness.titleMatches / Math.max(1, closeness.titleWords);
   let factor = 1 + windowBonus(closeness.window, words);
-  factor += inTitle === words ? 0.3 + 0.6 * share : (0.2 * inTitle) / words;
-  factor += (0.12 * countOnes(closeness.exactBits & required)) / words;
+  factor += inTitle === words ? 0.3 + 0.6 * share : (0.5 * share * inTitle) / words;
+  factor += (0.15 * countOnes(closeness.exactBits & required)) / words;
+  factor += (0.15 * countOnes(closeness.exactTitleBits & required)) / words;
   factor += (0.06 * countOnes(closeness.spelledBits & required)) / words;
   return factor * leafFactor(closeness.leafWindow);
 }
@@ -189,11 +195,9 @@ function rate(closeness: Closeness, required: number): number {
 /** Puts the best hits into their final order: whole titles, neighbouring words and the spelling typed go first. */
 export function rerank(hits: readonly RankedHit[], plan: QueryPlan, matchesOf: (part: number) => TokenMatches): void {
   const { required } = plan;
-  const hasParts = plan.slots.some(({ alternatives }) => alternatives.some(({ stems }) => stems.length > 1));
-  const readsAll = hasParts || countOnes(required) > 1;
   for (const hit of hits) {
     const tier = Math.floor(hit.key / coverStep) * coverStep;
-    const factor = rate(lookCloser(matchesOf(hit.part), hit.document, required, readsAll), required);
+    const factor = rate(lookCloser(matchesOf(hit.part), hit.document, required), required);
     hit.key = tier + (hit.key - tier) * factor;
   }
 }

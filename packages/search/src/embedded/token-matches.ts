@@ -24,6 +24,8 @@ export class TokenMatches {
   readonly #roles = new Map<number, StemRole[]>();
   readonly #direct: Uint32Array;
   readonly #leaves: Uint32Array;
+  /** The words of the query as they were typed, as forms of the segment; -1 where it does not know them. */
+  readonly #typedForms: Int32Array;
 
   constructor(
     readonly segment: Segment,
@@ -34,8 +36,10 @@ export class TokenMatches {
     bitsOfSegments.set(segment, bits);
     this.#direct = bits.direct;
     this.#leaves = bits.leaves;
+    this.#typedForms = Int32Array.from(plan.slots, ({ word }) => segment.forms.find(word.form));
     for (const [slot, { alternatives }] of plan.slots.entries()) {
-      for (const { kind, stems } of alternatives) {
+      for (const { kind, stems, isPartOnly } of alternatives) {
+        if (isPartOnly) continue;
         for (const [leaf, stem] of stems.entries()) {
           this.#addRole(stem, { slot, kind, leaf: stems.length > 1 ? leaf : undefined });
         }
@@ -67,6 +71,20 @@ export class TokenMatches {
   /** The words of the query that a form answers, by itself or by a part of it. */
   directBits(form: number): number {
     return this.#bitsOf(this.#direct, form);
+  }
+
+  /** The words of the query that a form answers as a whole. */
+  ownBits(form: number): number {
+    return this.#direct[this.segment.stemOfForm[form] as number] as number;
+  }
+
+  /** The words of the query that were typed in this very form. */
+  typedBits(form: number): number {
+    let bits = 0;
+    for (let slot = 0; slot < this.#typedForms.length; slot += 1) {
+      if (this.#typedForms[slot] === form) bits |= 1 << slot;
+    }
+    return bits;
   }
 
   leafBits(form: number): number {
