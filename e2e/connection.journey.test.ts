@@ -61,7 +61,7 @@ describe('when the homepage’s media cannot be loaded', () => {
 describe('without a connection', () => {
   it('a page whose code is not there yet says so and can be tried again', async () => {
     const { page, open, context, problems } = await visit();
-    problems.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch|dynamically imported|A page/);
+    problems.expect(/ERR_INTERNET_DISCONNECTED|Failed to load the page/);
     await open('/');
     await context.setOffline(true);
     await page.getByRole('contentinfo').getByRole('link', { name: shell.footer.contact }).click();

@@ -41,7 +41,8 @@ async function newVisit(context: BrowserContext, portal: Portal, all: Visit[]): 
     problems: watchProblems(page),
     async open(path) {
       const answer = await page.goto(portal.url + path, { waitUntil: 'domcontentloaded' });
-      await waitUntilUsable(page);
+      const isPage = answer?.headers()['content-type']?.startsWith('text/html');
+      if (isPage) await waitUntilUsable(page);
       return { status: answer?.status() ?? 0 };
     },
     newTab: () => newVisit(context, portal, all),
