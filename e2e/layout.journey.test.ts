@@ -10,35 +10,45 @@ const visit = visitsForFile(portal);
 /** A page is opened once per kind of screen and then made wider, as when somebody turns a tablet or moves a window. */
 const widths = { narrow: [320, 390, 768], wide: [1024, 1280, 1920] } as const;
 
-/** What a person would see as broken, in words. */
-const findFaults = (page: Page) =>
+const findSidewaysScroll = (page: Page) =>
   page.evaluate(() => {
-    const faults: string[] = [];
-    const nameOf = (element: Element) =>
-      `${element.tagName.toLowerCase()}.${element.className} “${(element.textContent ?? '').trim().slice(0, 30)}”`;
-    const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
     const { scrollWidth, clientWidth } = document.documentElement;
-    if (scrollWidth > clientWidth) faults.push(`scrolls sideways: ${scrollWidth} px in ${clientWidth} px`);
-
-    for (const element of document.body.querySelectorAll('*')) {
-      if (element.closest('svg, script, style') || !isShown(element)) continue;
-      const ownText = [...element.childNodes].some(
-        (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
-      );
-      const size = Number.parseFloat(getComputedStyle(element).fontSize);
-      if (ownText && size < 13) faults.push(`text of ${size} px: ${nameOf(element)}`);
-    }
-    for (const image of document.images) {
-      if (!isShown(image) || !image.complete || image.loading === 'lazy') continue;
-      if (image.naturalWidth === 0) faults.push(`picture without content: ${image.src}`);
-      const { width, height } = image.getBoundingClientRect();
-      const { objectFit } = getComputedStyle(image);
-      const wanted = image.naturalWidth / image.naturalHeight;
-      const isTwisted = objectFit === 'fill' && height > 0 && Math.abs(width / height / wanted - 1) > 0.02;
-      if (isTwisted) faults.push(`picture out of shape: ${image.src} ${width}x${height}`);
-    }
-    return faults;
+    return scrollWidth > clientWidth ? [`scrolls sideways: ${scrollWidth} px in ${clientWidth} px`] : [];
   });
+
+/** Nothing is smaller than 13 pixels. */
+const findSmallText = (page: Page) =>
+  page.evaluate(() => {
+    const hasOwnText = (element: Element) =>
+      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
+    return [...document.body.querySelectorAll('*')]
+      .filter((element) => !element.closest('svg, script, style') && hasOwnText(element))
+      .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .filter((element) => Number.parseFloat(getComputedStyle(element).fontSize) < 13)
+      .map((element) => `small text: ${element.tagName} “${(element.textContent ?? '').trim().slice(0, 30)}”`);
+  });
+
+/** Pictures that are there but empty, or pulled out of their shape. */
+const findBrokenPictures = (page: Page) =>
+  page.evaluate(() => {
+    const isTwisted = (image: HTMLImageElement) => {
+      const { width, height } = image.getBoundingClientRect();
+      const wanted = image.naturalWidth / image.naturalHeight;
+      return getComputedStyle(image).objectFit === 'fill' && height > 0 && Math.abs(width / height / wanted - 1) > 0.02;
+    };
+    return [...document.images]
+      .filter((image) => image.complete && image.loading !== 'lazy')
+      .filter((image) => image.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .filter((image) => image.naturalWidth === 0 || isTwisted(image))
+      .map((image) => `broken picture: ${image.src}`);
+  });
+
+/** What a person would see as broken, in words. */
+const findFaults = async (page: Page): Promise<string[]> => [
+  ...(await findSidewaysScroll(page)),
+  ...(await findSmallText(page)),
+  ...(await findBrokenPictures(page)),
+];
 
 describe.each(['narrow', 'wide'] as const)('on %s screens, which includes 400 % zoom,', (size) => {
   it.each(pagesByPerson)(

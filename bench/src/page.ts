@@ -32,17 +32,17 @@ async function runLighthouse(url: string): Promise<Round> {
     });
     if (!result) throw new Error('Lighthouse gave no result');
     const { audits, categories } = result.lhr;
-    const valueOf = (id: string) => audits[id]?.numericValue ?? Number.NaN;
+    const figureOf = (id: string) => audits[id]?.numericValue ?? Number.NaN;
     const scoreOf = (id: string) => (categories[id]?.score ?? 0) * 100;
     return {
       performance: scoreOf('performance'),
       accessibility: scoreOf('accessibility'),
       bestPractices: scoreOf('best-practices'),
-      lcp: valueOf('largest-contentful-paint') / 1000,
-      tbt: valueOf('total-blocking-time'),
-      cls: valueOf('cumulative-layout-shift'),
-      fcp: valueOf('first-contentful-paint') / 1000,
-      bytes: valueOf('total-byte-weight') / 1024,
+      lcp: figureOf('largest-contentful-paint') / 1000,
+      tbt: figureOf('total-blocking-time'),
+      cls: figureOf('cumulative-layout-shift'),
+      fcp: figureOf('first-contentful-paint') / 1000,
+      bytes: figureOf('total-byte-weight') / 1024,
     };
   } finally {
     await browser.close();
