@@ -5,7 +5,7 @@ import type { Segment } from './segment';
 import { documentsOfStem, type View } from './view';
 
 /** Whether somebody may see at least one document that holds a stem. */
-export function isStemInReach(segment: Segment, { allowed }: Selection, stem: number): boolean {
+function isStemInReach(segment: Segment, { allowed }: Selection, stem: number): boolean {
   const end = segment.postingStart[stem + 1] as number;
   for (let at = segment.postingStart[stem] as number; at < end; at += 1) {
     if (hasBit(allowed, segment.postingDocument[at] as number)) return true;

@@ -15,7 +15,7 @@ import type { Segment } from './segment';
 import type { ViewSegment } from './view';
 
 export type FilterName = keyof SearchFilters;
-export const filterNames = [
+const filterNames = [
   'fn_geb',
   'fn_sprache',
   'fn_typ',

@@ -160,7 +160,7 @@ export function findMedia(view: View, query: SelectionQuery, depth: number): Fou
 }
 
 /** Runs something with the tool that tells which words of a document answer the query. */
-export function withTokenMatches<Result>(
+function withTokenMatches<Result>(
   view: View,
   plan: QueryPlan,
   use: (matchesOf: (part: number) => TokenMatches) => Result,
