@@ -37,7 +37,7 @@ export const shell = {
   },
   profile: {
     /** The initials are what one sees on the button, so whoever speaks to the page can say them. */
-    open: 'Profil von {{name}} ({{initials}})',
+    open: '{{initials}}, Profil von {{name}}',
     openNameless: 'Dein Profil',
     /** Shown instead of a name: codes carry none. */
     pupil: 'Mit Code angemeldet',

@@ -32,7 +32,7 @@ export const shell: typeof german = {
     close: 'Close search',
   },
   profile: {
-    open: 'Profile of {{name}} ({{initials}})',
+    open: '{{initials}}, profile of {{name}}',
     openNameless: 'Your profile',
     pupil: 'Signed in with a code',
     settings: 'Profile and settings',
