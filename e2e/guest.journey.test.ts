@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { eventually } from './support/eventually';
 import { portalForFile } from './support/portal';
 import { visitsForFile } from './support/visits';
 import { filled, words } from './support/words';
@@ -56,7 +57,7 @@ describe('the homepage as the server sends it', () => {
     // Without scripts the search is a plain form, and it leads to the same page.
     await page.getByRole('main').getByRole('searchbox').fill('Vulkane');
     await page.getByRole('main').getByRole('searchbox').press('Enter');
-    await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe('Vulkane');
+    await eventually(() => new URL(page.url()).searchParams.get('q')).toBe('Vulkane');
     expect(new URL(page.url()).pathname).toBe('/search');
   });
 });
@@ -111,7 +112,7 @@ describe('the homepage in the browser', () => {
     await small.waitFor();
     expect(await small.inputValue()).toBe('Vulkan');
     await large.scrollIntoViewIfNeeded();
-    await expect.poll(() => small.count()).toBe(0);
+    await eventually(() => small.count()).toBe(0);
   });
 
   it('has the search of the navigation on every other page at once', async () => {
@@ -120,7 +121,7 @@ describe('the homepage in the browser', () => {
     const small = page.getByRole('banner').getByRole('searchbox');
     await small.fill('Zellteilung');
     await small.press('Enter');
-    await expect.poll(() => page.url()).toBe(`${portal().url}/search?q=Zellteilung`);
+    await eventually(() => page.url()).toBe(`${portal().url}/search?q=Zellteilung`);
   });
 
   it('searches in the chosen kind of media', async () => {
@@ -129,7 +130,7 @@ describe('the homepage in the browser', () => {
     await page.getByRole('main').getByRole('combobox', { name: de.search.category }).selectOption('books');
     await page.getByRole('main').getByRole('searchbox').fill('Märchen & Sagen');
     await page.getByRole('main').getByRole('button', { name: de.search.submit }).click();
-    await expect.poll(() => new URL(page.url()).pathname).toBe('/search');
+    await eventually(() => new URL(page.url()).pathname).toBe('/search');
     expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({ q: 'Märchen & Sagen', st: 'books' });
   });
 
@@ -149,7 +150,7 @@ describe('the homepage in the browser', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await expect.poll(() => new URL(page.url()).pathname).toBe('/search');
+    await eventually(() => new URL(page.url()).pathname).toBe('/search');
     expect(new URL(page.url()).searchParams.get('geb')).toMatch(/^080\d\d/);
   });
 
@@ -158,16 +159,16 @@ describe('the homepage in the browser', () => {
     const doors = page.getByRole('navigation', { name: de.doors.label });
     await open('/');
     await doors.getByRole('link', { name: de.doors.teach.title }).click();
-    await expect.poll(() => new URL(page.url()).pathname).toBe('/login');
+    await eventually(() => new URL(page.url()).pathname).toBe('/login');
 
     await page.goBack();
     await doors.getByRole('link', { name: de.doors.code.title }).click();
     const field = page.getByRole('textbox', { name: words.de.signIn.code.label });
-    await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
+    await eventually(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
 
     await page.goBack();
     await doors.getByRole('link', { name: de.doors.school.title }).click();
-    await expect.poll(() => new URL(page.url()).pathname).toBe('/register');
+    await eventually(() => new URL(page.url()).pathname).toBe('/register');
   });
 
   it('leads from a card to the medium and back to where one was', async () => {
@@ -178,10 +179,10 @@ describe('the homepage in the browser', () => {
     const before = await page.evaluate(() => window.scrollY);
     expect(before).toBeGreaterThan(200);
     await card.getByRole('link').click();
-    await expect.poll(() => new URL(page.url()).pathname).toMatch(/^\/(media|catalogue\/search)\/[^/]+$/);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await eventually(() => new URL(page.url()).pathname).toMatch(/^\/(media|catalogue\/search)\/[^/]+$/);
+    await eventually(() => page.evaluate(() => window.scrollY)).toBe(0);
     await page.goBack();
-    await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(Math.round(before));
+    await eventually(() => page.evaluate(() => Math.round(window.scrollY))).toBe(Math.round(before));
   });
 });
 
@@ -211,11 +212,11 @@ describe('a guest who follows a link for members', () => {
     await open('/');
     await page.getByRole('link', { name: words.de.shell.navigation.loans, exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: dialogWords.action }).click();
-    await expect.poll(() => new URL(page.url()).pathname).toBe('/login');
+    await eventually(() => new URL(page.url()).pathname).toBe('/login');
     await page.getByRole('textbox', { name: words.de.signIn.password.login.label }).fill('teacher');
     await page.getByLabel(words.de.signIn.password.secret.label, { exact: true }).fill('mediathek-demo');
     await page.keyboard.press('Enter');
-    await expect.poll(() => new URL(page.url()).pathname).toBe('/tech-rental');
+    await eventually(() => new URL(page.url()).pathname).toBe('/tech-rental');
     await page.getByRole('heading', { level: 1, name: words.de.pages.titles['tech-rental'] }).waitFor();
     expect(await page.evaluate(() => localStorage.getItem('redirectUrl'))).toBeNull();
   });

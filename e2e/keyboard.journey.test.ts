@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { eventually } from './support/eventually';
 import { portalForFile } from './support/portal';
 import { visitsForFile } from './support/visits';
 import { words } from './support/words';
@@ -9,7 +10,7 @@ const visit = visitsForFile(portal);
 const { shell, dialogs } = words.de;
 
 const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement);
-const waitForFocus = (target: Locator) => expect.poll(() => hasFocus(target)).toBe(true);
+const waitForFocus = (target: Locator) => eventually(() => hasFocus(target)).toBe(true);
 const isFocusInside = (target: Locator) => target.evaluate((element) => element.contains(document.activeElement));
 
 /** What has the focus, in the words a screen reader would say. */
@@ -76,7 +77,7 @@ describe('with the keyboard alone', () => {
     await page.keyboard.press('ArrowDown');
     await waitForFocus(entries.first());
     await page.keyboard.press('Enter');
-    await expect.poll(() => new URL(page.url()).pathname).toBe('/profile');
+    await eventually(() => new URL(page.url()).pathname).toBe('/profile');
   });
 
   it('a dialog keeps the focus until it is closed, and then gives it back', async () => {
@@ -86,17 +87,17 @@ describe('with the keyboard alone', () => {
     await link.focus();
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: dialogs.login.title });
-    await expect.poll(() => isFocusInside(dialog)).toBe(true);
+    await eventually(() => isFocusInside(dialog)).toBe(true);
     const stops = new Set<string>();
     for (let step = 0; step < 8; step++) {
       await page.keyboard.press('Tab');
       // At either end the focus passes a stop that sends it on.
-      await expect.poll(() => isFocusInside(dialog)).toBe(true);
+      await eventually(() => isFocusInside(dialog)).toBe(true);
       stops.add(await focused(page));
     }
     expect(stops.size).toBe(3);
     await page.keyboard.press('Shift+Tab');
-    await expect.poll(() => isFocusInside(dialog)).toBe(true);
+    await eventually(() => isFocusInside(dialog)).toBe(true);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
     await waitForFocus(link);
@@ -110,14 +111,14 @@ describe('with the keyboard alone', () => {
     await page.keyboard.press('Enter');
     const sheet = page.getByRole('dialog', { name: shell.navigation.menuTitle });
     await sheet.getByRole('link', { name: shell.navigation.search }).waitFor();
-    await expect.poll(() => isFocusInside(sheet)).toBe(true);
+    await eventually(() => isFocusInside(sheet)).toBe(true);
     await page.keyboard.press('Escape');
     await sheet.waitFor({ state: 'hidden' });
     await waitForFocus(button);
 
     await page.keyboard.press('Enter');
     await sheet.getByRole('link', { name: shell.navigation.catalogue }).press('Enter');
-    await expect.poll(() => new URL(page.url()).pathname).toBe('/catalogue/search');
+    await eventually(() => new URL(page.url()).pathname).toBe('/catalogue/search');
     await sheet.waitFor({ state: 'hidden' });
   });
 
@@ -128,7 +129,7 @@ describe('with the keyboard alone', () => {
     const heading = page.getByRole('heading', { level: 1, name: words.de.legal.privacy.title });
     await waitForFocus(heading);
     expect(await page.title()).toContain(words.de.legal.privacy.title);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await eventually(() => page.evaluate(() => window.scrollY)).toBe(0);
   });
 
   it('one signs in without touching the mouse', async () => {

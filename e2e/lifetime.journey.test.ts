@@ -4,6 +4,7 @@ import { demoAccessCode, demoPassword } from '@mediathek/fixtures';
 import { afterEach, describe, expect, it } from 'vitest';
 import { newCaller, signedInCaller } from './support/caller';
 import { copyDemoFolder, newFolder, removeFolder } from './support/data-folder';
+import { eventually } from './support/eventually';
 import { createDatabase, type OwnDatabase, postgresUrl } from './support/postgres';
 import {
   type Environment,
@@ -57,7 +58,7 @@ describe.each(kinds)('a portal on the %s database', (kind) => {
     const server = await start(place);
     const request = await beginSlowSignIn(server.url);
     server.send(signal);
-    await expect.poll(server.stdout).toContain('Stopping');
+    await eventually(server.stdout).toContain('Stopping');
 
     // Nobody new comes in while it closes.
     await expect(fetch(`${server.url}/healthz`)).rejects.toThrow();
@@ -108,7 +109,7 @@ describe('a fresh start', () => {
     const folder = newFolder();
     cleanUps.push(() => removeFolder(folder));
     const first = await start({ DATA_DIR: folder });
-    await expect.poll(first.stdout).toContain(first.url);
+    await eventually(first.stdout).toContain(first.url);
     for (const shown of ['teacher', 'student', 'schooladmin', 'districtadmin', demoPassword, demoAccessCode])
       expect(first.stdout()).toContain(shown);
     await stop(first);

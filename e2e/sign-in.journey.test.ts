@@ -1,6 +1,7 @@
 import { demoAccessCode, demoPassword } from '@mediathek/fixtures';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { eventually } from './support/eventually';
 import { portalForFile } from './support/portal';
 import { clientOf } from './support/sign-in';
 import { visitsForFile } from './support/visits';
@@ -64,7 +65,7 @@ describe('signing in with a password', () => {
       const { login: name, password: secret } = fields(page);
       expect(await name.inputValue()).toBe(login);
       expect(await secret.inputValue()).toBe('');
-      await expect.poll(() => secret.evaluate((element) => element === document.activeElement)).toBe(true);
+      await eventually(() => secret.evaluate((element) => element === document.activeElement)).toBe(true);
       expect(await secret.getAttribute('aria-invalid')).toBe('true');
       said.push(await page.getByRole('main').textContent());
     }
@@ -158,7 +159,7 @@ describe('where one goes after signing in', () => {
     await open('/class/7b?tab=media');
     expect(pathOf(page)).toBe('/login');
     await signIn(page, 'teacher', demoPassword);
-    await expect.poll(() => page.url()).toBe(`${portal().url}/class/7b?tab=media`);
+    await eventually(() => page.url()).toBe(`${portal().url}/class/7b?tab=media`);
   });
 
   it.each(['address', 'storage'] as const)('is never another site, whatever stands in the %s', async (way) => {
@@ -187,7 +188,7 @@ describe('where one goes after signing in', () => {
     await open('/login');
     await page.getByRole('heading', { level: 1, name: words.de.signIn.already.title }).waitFor();
     await page.getByRole('link', { name: words.de.signIn.already.home, exact: true }).click();
-    await expect.poll(() => pathOf(page)).toBe('/');
+    await eventually(() => pathOf(page)).toBe('/');
   });
 });
 
@@ -201,7 +202,7 @@ describe('signing out', () => {
       .click();
     await page.getByRole('heading', { level: 1, name: /Amira/ }).waitFor();
     const stored = () => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('get ')));
-    await expect.poll(stored).not.toEqual([]);
+    await eventually(stored).not.toEqual([]);
 
     await chooseInProfileMenu(page, profile.signOut);
     await page.getByText(words.de.shell.messages.signedOut).waitFor();
@@ -214,9 +215,9 @@ describe('signing out', () => {
     const { page, open } = await visit({ as: 'teacher' });
     await open('/classes');
     await chooseInProfileMenu(page, profile.signOut);
-    await expect.poll(() => pathOf(page)).toBe('/');
+    await eventually(() => pathOf(page)).toBe('/');
     await page.goBack();
-    await expect.poll(() => pathOf(page)).not.toBe('/classes');
+    await eventually(() => pathOf(page)).not.toBe('/classes');
     expect(await page.getByRole('heading', { level: 1, name: words.de.pages.titles.classes }).count()).toBe(0);
   });
 
@@ -234,7 +235,7 @@ describe('signing out', () => {
     second.problems.expect(/403/);
     await endSessionElsewhere();
     await signIn(second.page, 'teacher', demoPassword);
-    await expect.poll(() => pathOf(second.page)).toBe('/classes');
+    await eventually(() => pathOf(second.page)).toBe('/classes');
 
     async function endSessionElsewhere() {
       const call = clientOf(first.context.request, portal().url);
@@ -275,7 +276,7 @@ describe('what a person chooses', () => {
     expect(await brightness()).toBeGreaterThan(230);
     await page.getByRole('contentinfo').getByRole('button', { name: profile.appearance }).click();
     await page.getByRole('menu').getByText(words.de.shell.scheme.dark).click();
-    await expect.poll(brightness).toBeLessThan(40);
+    await eventually(brightness).toBeLessThan(40);
     await page.reload();
     expect(await brightness()).toBeLessThan(40);
     const html = await (await context.request.get(portal().url)).text();
@@ -293,7 +294,7 @@ describe('the advanced view of a school administrator', () => {
     await profileButton(page).click();
     expect(await toggle.getAttribute('aria-checked')).toBe('true');
     await toggle.click();
-    await expect.poll(() => pathOf(page)).toBe('/');
+    await eventually(() => pathOf(page)).toBe('/');
     await toggle.waitFor();
     expect(await toggle.getAttribute('aria-checked')).toBe('false');
     expect(await classes.count()).toBe(0);
@@ -304,12 +305,12 @@ describe('the advanced view of a school administrator', () => {
 
     await profileButton(page).click();
     await toggle.click();
-    await expect.poll(() => classes.count()).toBe(1);
+    await eventually(() => classes.count()).toBe(1);
     await toggle.waitFor();
     expect(await toggle.getAttribute('aria-checked')).toBe('true');
     await page.keyboard.press('Escape');
     await classes.click();
-    await expect.poll(() => pathOf(page)).toBe('/classes');
+    await eventually(() => pathOf(page)).toBe('/classes');
   });
 
   it('is offered to nobody else', async () => {
@@ -333,6 +334,6 @@ it('asks in one’s own words and hands the question to the search by meaning', 
   await dialog.getByText(texts.empty).waitFor();
   await dialog.getByRole('textbox', { name: texts.question }).fill('Warum ist der Himmel blau?');
   await page.keyboard.press('Enter');
-  await expect.poll(() => pathOf(page)).toBe('/search/ai');
+  await eventually(() => pathOf(page)).toBe('/search/ai');
   expect(new URL(page.url()).searchParams.get('q')).toBe('Warum ist der Himmel blau?');
 });

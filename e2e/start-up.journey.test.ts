@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { copyDemoFolder, newFolder, removeFolder } from './support/data-folder';
+import { eventually } from './support/eventually';
 import { type Environment, findFreePort, type ServerProcess, spawnServer } from './support/server-process';
 
 const folders: string[] = [];
@@ -65,7 +66,7 @@ describe('a start that cannot succeed', () => {
     const dataDir = await demoFolder();
     const port = await findFreePort();
     const first = start({ PORT: String(port), DATA_DIR: dataDir });
-    await expect.poll(first.stdout, { timeout: 30_000 }).toContain('The portal is ready');
+    await eventually(first.stdout).toContain('The portal is ready');
     await expectOneSentence(start({ PORT: '0', DATA_DIR: dataDir }), dataDir, String(first.pid));
     expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
     expect(existsSync(join(dataDir, 'portal.lock'))).toBe(true);

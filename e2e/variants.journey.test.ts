@@ -2,6 +2,7 @@ import type { FrontendConfig } from '@mediathek/domain';
 import { demoPassword } from '@mediathek/fixtures';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { eventually } from './support/eventually';
 import { portalForFile } from './support/portal';
 import { visitsForFile } from './support/visits';
 import { words } from './support/words';
@@ -77,7 +78,7 @@ describe('a standalone deployment', () => {
     await open('/');
     await page.getByRole('button', { name: /Profil/ }).click();
     await page.getByRole('menu').getByText(shell.profile.signOut).click();
-    await expect.poll(() => pathOf(page)).toBe('/login');
+    await eventually(() => pathOf(page)).toBe('/login');
   });
 });
 
@@ -148,7 +149,7 @@ describe('a deployment where guests may not search', () => {
     await open('/');
     await page.getByRole('main').getByRole('searchbox').fill('Vulkan');
     await page.keyboard.press('Enter');
-    await expect.poll(() => pathOf(page)).toBe('/catalogue/search');
+    await eventually(() => pathOf(page)).toBe('/catalogue/search');
   });
 });
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { get } from 'node:http';
 import { demoPassword } from '@mediathek/fixtures';
 import pg from 'pg';
 import { type Load, putPeerUnderLoad, putUnderLoad } from './load';
@@ -55,14 +56,31 @@ function figuresOf(what: string, { perSecond, p99, failures }: Load, peer: Load)
   ];
 }
 
+/** An answer as it travels, still compressed. */
+function takeSample(url: string, headers: Record<string, string>): Promise<{ content: Buffer; contentType: string }> {
+  return new Promise((resolve, reject) => {
+    get(url, { headers }, (answer) => {
+      const parts: Buffer[] = [];
+      answer.on('data', (part: Buffer) => parts.push(part));
+      answer.on('error', reject);
+      answer.on('end', () =>
+        resolve({ content: Buffer.concat(parts), contentType: answer.headers['content-type'] ?? 'text/plain' }),
+      );
+    }).on('error', reject);
+  });
+}
+
 async function measureReads({ url }: Running): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const { what, path, as } of reads) {
-    const headers = { cookie: await cookieFor(as, url), 'accept-language': 'de' };
-    const sample = await fetch(url + path, { headers: { ...headers, 'accept-encoding': 'identity' } });
-    const content = new Uint8Array(await sample.arrayBuffer());
+    const headers = {
+      cookie: await cookieFor(as, url),
+      'accept-language': 'de',
+      'accept-encoding': 'gzip, deflate, br',
+    };
+    const { content, contentType } = await takeSample(url + path, headers);
     const load = await putUnderLoad(url, [{ path, headers }]);
-    const peer = await putPeerUnderLoad(content, sample.headers.get('content-type') ?? 'text/plain');
+    const peer = await putPeerUnderLoad(content, contentType);
     figures.push(...figuresOf(what, load, peer));
   }
   return figures;
