@@ -7,6 +7,7 @@ import keywordWords from './keyword-words.json';
 import { stemGerman } from './stem';
 import { isStopWord } from './stop-words';
 import { tokenise } from './tokenise';
+import { WordFilter } from './word-filter';
 
 // A listed word counts as if this many media held it, so that it outweighs a chance find of the catalogue.
 const everydayFrequency = 8;
@@ -68,12 +69,21 @@ export function addEntries(one: LexiconEntry | undefined, other: LexiconEntry | 
   return { frequency: one.frequency + other.frequency, isNoun: one.isNoun || other.isNoun };
 }
 
-/** A lexicon of the words that a catalogue knows. */
-export function createLexicon(find: (form: string) => LexiconEntry | undefined): Lexicon {
-  return { find, isUnsplittable: (stem) => unsplittable.has(stem), findSplit: (stem) => irregular.get(stem) };
+const compoundLists: Pick<Lexicon, 'isUnsplittable' | 'findSplit'> = {
+  isUnsplittable: (stem) => unsplittable.has(stem),
+  findSplit: (stem) => irregular.get(stem),
+};
+
+/** A lexicon of listed words. */
+export function createLexicon(words: ReadonlyMap<string, LexiconEntry>): Lexicon {
+  const filter = new WordFilter(words.keys(), words.size);
+  return { ...compoundLists, find: (form) => words.get(form), mayHold: (sum) => filter.has(sum) };
 }
 
-/** A lexicon that knows what every catalogue knows, and what this catalogue adds. */
-export function growLexicon(find: (form: string) => LexiconEntry | undefined): Lexicon {
-  return createLexicon((form) => addEntries(baseWords().get(form), find(form)));
+/** A lexicon that knows what every catalogue knows, and what can be found out about a word elsewhere. */
+export function growLexicon(
+  find: (form: string) => LexiconEntry | undefined,
+  words: ReadonlyMap<string, LexiconEntry> = baseWords(),
+): Lexicon {
+  return { ...compoundLists, find: (form) => addEntries(words.get(form), find(form)), mayHold: () => true };
 }

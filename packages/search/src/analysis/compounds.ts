@@ -1,5 +1,6 @@
 import { stemGerman } from './stem';
 import { isStopWord } from './stop-words';
+import { beginningSums, extendSum, stretchSum } from './word-filter';
 
 /** What is known of a word that could be part of a compound. */
 export interface LexiconEntry {
@@ -14,6 +15,8 @@ export interface Lexicon {
   find(form: string): LexiconEntry | undefined;
   /** Words that only look like compounds. */
   isUnsplittable(stem: string): boolean;
+  /** Tells quickly, by a sum over its letters, that a text is no word of the lexicon. */
+  mayHold(sum: number): boolean;
   /** The parts of compounds that no rule can take apart, as stems. */
   findSplit(stem: string): readonly [opening: string, head: string] | undefined;
 }
@@ -30,6 +33,7 @@ const shortestPart = 3;
 const longestCompound = 40;
 const deepest = 3;
 const jointPenalty = 0.5;
+const letterE = 'e'.charCodeAt(0);
 
 // Endings that make words out of words; after cutting one off, nothing of a compound is left.
 const endings = new Set(
@@ -66,43 +70,76 @@ interface Cut {
   readonly score: number;
 }
 
-/** A noun under a joint or an inflection: Arbeit in Arbeits-, Teilung in Teilungen. */
-function findBareNoun(lexicon: Lexicon, text: string, tails: readonly string[], mayShorten: boolean): Part | undefined {
-  if (!lastOfTails.has(text.charCodeAt(text.length - 1))) return undefined;
-  for (const tail of tails) {
-    if (!text.endsWith(tail) || text.length - tail.length < shortestPart) continue;
-    const bare = text.slice(0, -tail.length);
-    for (const form of mayShorten && tail === 's' ? [bare, `${bare}e`] : [bare]) {
-      const entry = lexicon.find(form);
-      if (entry?.isNoun) return { form, frequency: entry.frequency * jointPenalty };
-    }
+/** A word that is being taken apart. */
+class Pieces {
+  readonly #sums: Int32Array;
+
+  constructor(
+    readonly lexicon: Lexicon,
+    readonly word: string,
+  ) {
+    this.#sums = beginningSums(word);
   }
-  return undefined;
+
+  find(from: number, to: number): LexiconEntry | undefined {
+    if (!this.lexicon.mayHold(stretchSum(this.#sums, from, to))) return undefined;
+    return this.lexicon.find(this.word.slice(from, to));
+  }
+
+  /** The word of which a stretch is all but the last e: Schule in Schul-. */
+  findShortened(from: number, to: number): LexiconEntry | undefined {
+    if (!this.lexicon.mayHold(extendSum(stretchSum(this.#sums, from, to), letterE))) return undefined;
+    return this.lexicon.find(`${this.word.slice(from, to)}e`);
+  }
+
+  #endsWith(from: number, to: number, tail: string): boolean {
+    return to - from >= tail.length + shortestPart && this.word.startsWith(tail, to - tail.length);
+  }
+
+  /** A noun under a joint or an inflection: Arbeit in Arbeits-, Teilung in Teilungen. */
+  findBareNoun(from: number, to: number, tails: readonly string[], mayShorten: boolean): Part | undefined {
+    if (!lastOfTails.has(this.word.charCodeAt(to - 1))) return undefined;
+    for (const tail of tails) {
+      if (!this.#endsWith(from, to, tail)) continue;
+      const end = to - tail.length;
+      const entry = this.find(from, end);
+      if (entry?.isNoun) return { form: this.word.slice(from, end), frequency: entry.frequency * jointPenalty };
+      const shortened = mayShorten && tail === 's' ? this.findShortened(from, end) : undefined;
+      if (shortened?.isNoun) {
+        return { form: `${this.word.slice(from, end)}e`, frequency: shortened.frequency * jointPenalty };
+      }
+    }
+    return undefined;
+  }
+
+  /** The word that closes a compound is a noun in one of its forms. */
+  findHead(from: number): Part | undefined {
+    const to = this.word.length;
+    const entry = this.find(from, to);
+    if (entry && !entry.isNoun) return undefined;
+    const text = () => this.word.slice(from, to);
+    const part = entry ? { form: text(), frequency: entry.frequency } : this.findBareNoun(from, to, inflections, false);
+    return part && !isEnding(text()) && !isStopWord(text()) ? part : undefined;
+  }
+
+  /** The word that opens a compound may have lost its last letter (Schul-) or gained a joint (Arbeits-, Kinder-). */
+  findOpening(to: number): Part | undefined {
+    const part = this.#findWordOrStem(to) ?? this.findBareNoun(0, to, joints, true);
+    if (!part) return undefined;
+    const text = this.word.slice(0, to);
+    return prefixes.has(text) || isStopWord(text) ? undefined : part;
+  }
+
+  #findWordOrStem(to: number): Part | undefined {
+    const entry = this.find(0, to);
+    if (entry) return { form: this.word.slice(0, to), frequency: entry.frequency };
+    const shortened = to > shortestPart ? this.findShortened(0, to) : undefined;
+    return shortened?.isNoun ? { form: `${this.word.slice(0, to)}e`, frequency: shortened.frequency } : undefined;
+  }
 }
 
 function isEnding(text: string): boolean {
   return endings.has(text) || (text.endsWith('s') && endings.has(text.slice(0, -1)));
-}
-
-/** The word that closes a compound is a noun in one of its forms. */
-function findHead(lexicon: Lexicon, text: string): Part | undefined {
-  const entry = lexicon.find(text);
-  if (entry && !entry.isNoun) return undefined;
-  const part = entry ? { form: text, frequency: entry.frequency } : findBareNoun(lexicon, text, inflections, false);
-  return part && !isEnding(text) && !isStopWord(text) ? part : undefined;
-}
-
-/** The word that opens a compound may have lost its last letter (Schul-) or gained a joint (Arbeits-, Kinder-). */
-function findOpening(lexicon: Lexicon, text: string): Part | undefined {
-  const part = findWordOrStem(lexicon, text) ?? findBareNoun(lexicon, text, joints, true);
-  return part && !prefixes.has(text) && !isStopWord(text) ? part : undefined;
-}
-
-function findWordOrStem(lexicon: Lexicon, text: string): Part | undefined {
-  const entry = lexicon.find(text);
-  if (entry) return { form: text, frequency: entry.frequency };
-  const shortened = text.length > shortestPart ? lexicon.find(`${text}e`) : undefined;
-  return shortened?.isNoun ? { form: `${text}e`, frequency: shortened.frequency } : undefined;
 }
 
 /** A part that is no known word may be a compound itself; it then counts as rare. */
@@ -119,13 +156,12 @@ function rate(left: Part, right: Part, leftLength: number, rightLength: number):
 }
 
 function findCut(lexicon: Lexicon, word: string, depth: number): Cut | undefined {
+  const pieces = new Pieces(lexicon, word);
   let best: Cut | undefined;
   for (let at = shortestPart; at <= word.length - shortestPart; at += 1) {
-    const opening = word.slice(0, at);
-    const head = word.slice(at);
-    const knownLeft = findOpening(lexicon, opening);
-    const right = findHead(lexicon, head) ?? (knownLeft && findNested(lexicon, head, depth));
-    const left = knownLeft ?? (right && findNested(lexicon, opening, depth));
+    const knownLeft = pieces.findOpening(at);
+    const right = pieces.findHead(at) ?? (knownLeft && findNested(lexicon, word.slice(at), depth));
+    const left = knownLeft ?? (right && findNested(lexicon, word.slice(0, at), depth));
     if (!left || !right) continue;
     const score = rate(left, right, at, word.length - at);
     if (!best || score > best.score) best = { at, left, right, score };

@@ -39,7 +39,7 @@ function kindAt(text: string, index: number): number {
 }
 
 /** A word longer than this is no word but a leftover of some file, and would only swell the dictionary. */
-const longestWord = 64;
+export const longestWord = 64;
 
 /**
  * Calls back for every word of a text. Words are runs of letters and digits; an ideograph is a word by itself.

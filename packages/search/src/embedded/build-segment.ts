@@ -1,3 +1,4 @@
+import { longestWord } from '../analysis/tokenise';
 import type { SearchDocument } from '../search-engine';
 import type { Bitset } from './bitset';
 import { buildPostings, registerSubjectWords } from './build-postings';
@@ -8,7 +9,7 @@ import { letterBits } from './edit-distance';
 import { joinedFlag, spellingMask } from './fields';
 import { GrowableNumbers } from './growable';
 import { packSections, type Section } from './section-file';
-import { analysisVersion, type Segment, type SegmentMeta, storedTexts, storedTitle } from './segment';
+import { analysisVersion, partFlag, type Segment, type SegmentMeta, storedTexts, storedTitle } from './segment';
 import { compareTexts, packStrings } from './string-table';
 
 export interface SegmentSource {
@@ -60,14 +61,12 @@ function packVocabulary(vocabulary: Vocabulary, sections: Map<string, Section>):
   sections.set('form.stem', vocabulary.stemOfForm);
   sections.set('form.documents', vocabulary.documentsOfForm);
   sections.set('form.isNoun', vocabulary.isNoun);
+  sections.set('form.isStop', vocabulary.isStop);
+  packStemForms(vocabulary, sections);
   sections.set('form.partStart', vocabulary.partStart);
   sections.set('form.parts', vocabulary.parts);
   sections.set('form.leafCount', vocabulary.leafCount);
-  const [text, start] = [sections.get('form.text') as Uint16Array, sections.get('form.start') as Uint32Array];
-  sections.set(
-    'form.letters',
-    Uint32Array.from(vocabulary.forms, (_, form) => letterBits(text, start[form] as number, start[form + 1] as number)),
-  );
+  packFuzzyForms(vocabulary, sections);
   const firstSpelling = new Uint32Array(vocabulary.forms.length + 1);
   for (const form of vocabulary.formOfSpelling) firstSpelling[form + 1] = (firstSpelling[form + 1] as number) + 1;
   for (let form = 0; form < vocabulary.forms.length; form += 1) {
@@ -89,6 +88,55 @@ function packVocabulary(vocabulary: Vocabulary, sections: Map<string, Section>):
   );
   sections.set('english.memberStart', memberStart.view());
   sections.set('english.members', members.view());
+}
+
+/** Words by their length, with their letters as bits: what is mistyped is looked for among words of like length. */
+function packFuzzyForms({ forms }: Vocabulary, sections: Map<string, Section>): void {
+  const [text, start] = [sections.get('form.text') as Uint16Array, sections.get('form.start') as Uint32Array];
+  // Numbers are never taken for mistyped words, and a large catalogue has more of them than words.
+  const words = Uint32Array.from(forms.keys()).filter((form) => !/\d/.test(forms[form] as string));
+  const lengthOf = (form: number) => Math.min((forms[form] as string).length, longestWord);
+  words.sort((one, other) => lengthOf(one) - lengthOf(other) || one - other);
+  const lengthStart = new Uint32Array(longestWord + 2);
+  for (const form of words) lengthStart[lengthOf(form) + 1] = (lengthStart[lengthOf(form) + 1] as number) + 1;
+  for (let length = 0; length <= longestWord; length += 1) {
+    lengthStart[length + 1] = (lengthStart[length + 1] as number) + (lengthStart[length] as number);
+  }
+  sections.set('fuzzy.form', words);
+  sections.set('fuzzy.lengthStart', lengthStart);
+  sections.set(
+    'fuzzy.letters',
+    words.map((form) => letterBits(text, start[form] as number, start[form + 1] as number)),
+  );
+}
+
+/** From stems back to forms: a query marks the words it looks for once, instead of asking for every word of a text. */
+function packStemForms(
+  { forms, stems, stemOfForm, partStart, parts }: Vocabulary,
+  sections: Map<string, Section>,
+): void {
+  const start = new Uint32Array(stems.length + 1);
+  const eachPair = (visit: (stem: number, entry: number) => void) => {
+    for (let form = 0; form < forms.length; form += 1) {
+      visit(stemOfForm[form] as number, form);
+      for (let at = partStart[form] as number; at < (partStart[form + 1] as number); at += 1) {
+        if (parts[at] !== stemOfForm[form]) visit(parts[at] as number, (form | partFlag) >>> 0);
+      }
+    }
+  };
+  eachPair((stem) => {
+    start[stem + 1] = (start[stem + 1] as number) + 1;
+  });
+  for (let stem = 0; stem < stems.length; stem += 1)
+    start[stem + 1] = (start[stem + 1] as number) + (start[stem] as number);
+  const next = start.slice();
+  const entries = new Uint32Array(start[stems.length] as number);
+  eachPair((stem, entry) => {
+    entries[next[stem] as number] = entry;
+    next[stem] = (next[stem] as number) + 1;
+  });
+  sections.set('stem.formStart', start);
+  sections.set('stem.forms', entries);
 }
 
 function packTokens(

@@ -1,4 +1,4 @@
-import { addEntries, baseWords, createLexicon } from '../analysis/base-lexicon';
+import { addEntries, baseWords, createLexicon, growLexicon } from '../analysis/base-lexicon';
 import { type Lexicon, type LexiconEntry, splitCompound } from '../analysis/compounds';
 import { foldWord } from '../analysis/fold';
 import { stemEnglish, stemGerman } from '../analysis/stem';
@@ -128,8 +128,7 @@ export function recallWord(segments: readonly Segment[], text: string): LexiconE
 }
 
 function lexiconOf(words: ReadonlyMap<string, LexiconEntry>, others: readonly Segment[]): Lexicon {
-  if (others.length === 0) return createLexicon((text) => words.get(text));
-  return createLexicon((text) => addEntries(words.get(text), recallWord(others, text)));
+  return others.length === 0 ? createLexicon(words) : growLexicon((text) => recallWord(others, text), words);
 }
 
 class StemNumbers {

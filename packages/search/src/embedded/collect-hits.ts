@@ -1,9 +1,9 @@
 import type { FilterField } from '@mediathek/domain';
-import { hasBit } from './bitset';
-import type { FacetDocuments } from './count-facets';
+import { type Bitset, createBitset, hasBit, intersectBits, subtractBits } from './bitset';
 import type { FilterName, Selection } from './document-filters';
 import type { WordMatches } from './match-words';
 import { enough, type QueryPlan } from './query-plan';
+import type { Segment } from './segment';
 import type { TopHits } from './top-hits';
 
 // Indices are in range by construction; `as number` says so without a test in every step.
@@ -24,6 +24,8 @@ export function chooseDemand(
   parts: readonly { matches: WordMatches; selection: Selection }[],
 ): Demand {
   const required = plan.slots.filter(({ word }) => !word.isOptional);
+  const all = required.length;
+  if (all < 2) return { words: all, telling: 0 };
   const counts = new Uint32Array(required.length + 1);
   for (const { matches, selection } of parts) {
     for (let index = 0; index < matches.count; index += 1) {
@@ -32,8 +34,7 @@ export function chooseDemand(
       if (hasBit(selection.allowed, document)) counts[covered] = (counts[covered] as number) + 1;
     }
   }
-  const all = required.length;
-  if (all < 2 || (counts[all] as number) >= enough) return { words: all, telling: 0 };
+  if ((counts[all] as number) >= enough) return { words: all, telling: 0 };
   let found = 0;
   let words = all;
   for (; words > 1; words -= 1) {
@@ -44,56 +45,77 @@ export function chooseDemand(
   return { words, telling: words === all ? 0 : total * tellingShare };
 }
 
-/** Found documents, and for each active filter those that fail it alone: they count in that filter's own facet. */
+/** Documents one after another, in an array that is longer than they are. */
+export interface DocumentList {
+  readonly documents: Uint32Array;
+  count: number;
+}
+
+/**
+ * Found documents, and for each active filter those that fail it alone: they count in that filter's own facet.
+ * Everything here is as long as a segment and is used again for the next query.
+ */
 export class FoundDocuments {
-  readonly #passed: Uint32Array;
-  #passedCount = 0;
-  readonly #failed: readonly { name: FilterName; documents: Uint32Array; count: number }[];
+  readonly passed: DocumentList;
+  /** One list for each filter, in the order of the selection. */
+  readonly failed: DocumentList[] = [];
+  /** The documents that pass all filters, and for each filter those that fail it alone. */
+  readonly passing: Bitset;
+  readonly failing: Bitset[] = [];
+  #filters: readonly FilterName[] = [];
 
-  constructor(size: number, filters: readonly FilterName[]) {
-    this.#passed = new Uint32Array(size);
-    this.#failed = filters.map((name) => ({ name, documents: new Uint32Array(size), count: 0 }));
-  }
-
-  pass(document: number): void {
-    this.#passed[this.#passedCount] = document;
-    this.#passedCount += 1;
-  }
-
-  fail(filter: number, document: number): void {
-    const failed = this.#failed[filter];
-    if (!failed) return;
-    failed.documents[failed.count] = document;
-    failed.count += 1;
+  constructor(readonly size: number) {
+    this.passed = { documents: new Uint32Array(size), count: 0 };
+    this.passing = createBitset(size);
   }
 
   get count(): number {
-    return this.#passedCount;
+    return this.passed.count;
   }
 
-  forFacet(field: FilterField): FacetDocuments[] {
-    const own = this.#failed.filter(({ name }) => name === field);
-    return [{ documents: this.#passed, count: this.#passedCount }, ...own];
+  begin({ allowed, filters }: Selection): void {
+    this.#filters = filters.map(({ name }) => name);
+    this.passed.count = 0;
+    this.passing.set(allowed);
+    for (const { bits } of filters) intersectBits(this.passing, bits);
+    this.failed.length = Math.min(this.failed.length, filters.length);
+    for (const [index, own] of filters.entries()) {
+      const list = this.failed[index] ?? { documents: new Uint32Array(this.size), count: 0 };
+      list.count = 0;
+      this.failed[index] = list;
+      const bits = this.failing[index] ?? createBitset(this.size);
+      this.failing[index] = bits;
+      bits.set(allowed);
+      for (const filter of filters) if (filter !== own) intersectBits(bits, filter.bits);
+      subtractBits(bits, own.bits);
+    }
   }
-}
 
-/** The number of the only filter a document fails; -1 when it passes all, -2 when it fails several. */
-export function failedFilter({ filters }: Selection, document: number): number {
-  let failed = -1;
-  for (let index = 0; index < filters.length; index += 1) {
-    const filter = filters[index];
-    if (!filter || hasBit(filter.bits, document)) continue;
-    if (failed >= 0) return -2;
-    failed = index;
+  pass(document: number): void {
+    const { passed } = this;
+    passed.documents[passed.count] = document;
+    passed.count += 1;
   }
-  return failed;
+
+  /** Notes a document that does not pass all filters where it fails only one of them. */
+  fail(document: number): void {
+    const { failed, failing } = this;
+    for (let filter = 0; filter < failed.length; filter += 1) {
+      if (!hasBit(failing[filter] as Bitset, document)) continue;
+      const list = failed[filter] as DocumentList;
+      list.documents[list.count] = document;
+      list.count += 1;
+    }
+  }
+
+  forFacet(field: FilterField): DocumentList[] {
+    const own = this.failed[this.#filters.indexOf(field)];
+    return own ? [this.passed, own] : [this.passed];
+  }
 }
 
 export interface CollectOptions {
   readonly part: number;
-  readonly matches: WordMatches;
-  readonly selection: Selection;
-  readonly demand: Demand;
   readonly top: TopHits;
   readonly found: FoundDocuments;
   /** Goes before everything else: an exact title, a media number. */
@@ -102,22 +124,41 @@ export interface CollectOptions {
 }
 
 /** Goes through what the words found in a segment and keeps what may be shown. */
-export function collectHits({ part, matches, selection, demand, top, found, first, isRefused }: CollectOptions): void {
+export function collectHits(options: CollectOptions, matches: WordMatches, demand: Demand): void {
+  const { part, top, found, first, isRefused } = options;
   const { documents, covered, score, telling } = matches;
-  const { allowed } = selection;
+  const { passing } = found;
   for (let index = 0; index < matches.count; index += 1) {
     const document = documents[index] as number;
-    if (!hasBit(allowed, document)) continue;
     const words = covered[document] as number;
     if (words < demand.words || (telling[document] as number) < demand.telling) continue;
     if (isRefused?.(document)) continue;
-    const failed = failedFilter(selection, document);
-    if (failed === -1) {
-      found.pass(document);
-      const bonus = first.size > 0 ? (first.get(document) ?? 0) : 0;
-      top.offer(words * coverStep + (score[document] as number) + bonus, part, document);
-    } else if (failed >= 0) {
-      found.fail(failed, document);
+    if (!hasBit(passing, document)) {
+      found.fail(document);
+      continue;
     }
+    found.pass(document);
+    const key = words * coverStep + (score[document] as number) + (first.size > 0 ? (first.get(document) ?? 0) : 0);
+    if (key >= top.threshold) top.offer(key, part, document);
+  }
+}
+
+/** The same for a single word that is found in one way only: its list is gone through once and nothing is added up. */
+export function collectPostings(options: CollectOptions, segment: Segment, stem: number, gain: number): void {
+  const { part, top, found, first } = options;
+  const { postingDocument, postingImpact } = segment;
+  const { passing } = found;
+  const end = segment.postingStart[stem + 1] as number;
+  for (let at = segment.postingStart[stem] as number; at < end; at += 1) {
+    const document = postingDocument[at] as number;
+    if (!hasBit(passing, document)) {
+      found.fail(document);
+      continue;
+    }
+    found.pass(document);
+    // Rounded like the sums of several words, so that both ways give the same order.
+    const score = Math.fround((postingImpact[at] as number) * gain);
+    const key = coverStep + score + (first.size > 0 ? (first.get(document) ?? 0) : 0);
+    if (key >= top.threshold) top.offer(key, part, document);
   }
 }

@@ -8,8 +8,9 @@ import {
 } from '@mediathek/domain';
 import { subjectAncestors } from '../analysis/subject-words';
 import type { Facets, FacetValue } from '../search-engine';
-import { type Column, valuesOfSet } from './column';
+import type { Column } from './column';
 import { GrowableNumbers } from './growable';
+import { compareTexts } from './string-table';
 import type { View } from './view';
 
 // Indices are in range by construction; `as number` says so without a test in every step.
@@ -20,18 +21,15 @@ export interface FacetDocuments {
   readonly count: number;
 }
 
-type ExpandSet = (values: readonly string[]) => Iterable<string>;
+/** The facet values that one value of a column counts for. */
+type ExpandValue = (value: string) => readonly string[];
 
-function withAncestors(codes: readonly string[]): Set<string> {
-  return new Set(codes.flatMap((code) => [...subjectAncestors(code), code]));
-}
-
-function withoutSubtitleMarks(codes: readonly string[]): Set<string> {
-  return new Set(codes.map((code) => code.replace(/\([uh]\)$/, '')));
-}
+const withAncestors: ExpandValue = (code) => [...subjectAncestors(code), code];
+const withoutSubtitleMark: ExpandValue = (code) => [code.replace(/\([uh]\)$/, '')];
+const asItIs: ExpandValue = (value) => [value];
 
 /** A target group is counted where its filter would find the medium: grades overlap. */
-function overlappingGroups(view: View): ExpandSet {
+function overlappingGroups(view: View): ExpandValue {
   const named = new Map<string, TargetGroup>();
   const add = (text: string) => {
     const group = parseTargetGroup(text);
@@ -42,22 +40,22 @@ function overlappingGroups(view: View): ExpandSet {
     const { values } = segment.columns.fn_adressat;
     for (let value = 0; value < values.size; value += 1) add(values.get(value));
   }
-  return (texts) => {
-    const groups = texts.map((text) => parseTargetGroup(text)).filter((group) => group !== undefined);
-    return [...named].flatMap(([text, one]) => (groups.some((group) => targetGroupsOverlap(one, group)) ? [text] : []));
+  return (text) => {
+    const own = parseTargetGroup(text);
+    return own ? [...named].flatMap(([name, group]) => (targetGroupsOverlap(own, group) ? [name] : [])) : [];
   };
 }
 
-const overlapByView = new WeakMap<View, ExpandSet>();
+const overlapByView = new WeakMap<View, ExpandValue>();
 
-function expander(view: View, field: FilterField): ExpandSet {
+function expander(view: View, field: FilterField): ExpandValue {
   switch (field) {
     case 'fn_geb':
       return withAncestors;
     case 'fn_sprache':
-      return withoutSubtitleMarks;
+      return withoutSubtitleMark;
     case 'fn_typ':
-      return (types) => types;
+      return asItIs;
     case 'fn_adressat': {
       const known = overlapByView.get(view) ?? overlappingGroups(view);
       overlapByView.set(view, known);
@@ -74,27 +72,35 @@ interface Expansion {
 }
 
 // Worked out once for an index; only target groups depend on what else there is and so on the view.
-const expansions = new WeakMap<Column, WeakMap<ExpandSet, Expansion>>();
+const expansions = new WeakMap<Column, WeakMap<ExpandValue, Expansion>>();
 
-function expandColumn(column: Column, expand: ExpandSet): Expansion {
-  const ofColumn = expansions.get(column) ?? new WeakMap<ExpandSet, Expansion>();
+function expandColumn(column: Column, expand: ExpandValue): Expansion {
+  const ofColumn = expansions.get(column) ?? new WeakMap<ExpandValue, Expansion>();
   expansions.set(column, ofColumn);
-  const known = ofColumn.get(expand);
-  if (known) return known;
-  const numbers = new Map<string, number>();
+  const known = ofColumn.get(expand) ?? expandSets(column, expand);
+  ofColumn.set(expand, known);
+  return known;
+}
+
+function expandSets({ values, setCount, setStart, setValues }: Column, expand: ExpandValue): Expansion {
+  const ofValues = Array.from({ length: values.size }, (_, value) => expand(values.get(value)));
+  const names = [...new Set(ofValues.flat())].sort(compareTexts);
+  const numbers = new Map(names.map((name, index) => [name, index]));
+  const numbered = ofValues.map((list) => Uint32Array.from(list, (name) => numbers.get(name) as number));
   const members = new GrowableNumbers();
-  const setStart = new Uint32Array(column.setCount + 1);
-  for (let set = 0; set < column.setCount; set += 1) {
-    for (const name of expand(valuesOfSet(column, set))) {
-      const number = numbers.get(name) ?? numbers.size;
-      numbers.set(name, number);
-      members.push(number);
+  const memberStart = new Uint32Array(setCount + 1);
+  const seen = new Int32Array(names.length).fill(-1);
+  for (let set = 0; set < setCount; set += 1) {
+    for (let at = setStart[set] as number; at < (setStart[set + 1] as number); at += 1) {
+      for (const name of numbered[setValues[at] as number] as Uint32Array) {
+        if (seen[name] === set) continue;
+        seen[name] = set;
+        members.push(name);
+      }
     }
-    setStart[set + 1] = members.length;
+    memberStart[set + 1] = members.length;
   }
-  const expansion = { names: [...numbers.keys()], setStart, members: members.view() };
-  ofColumn.set(expand, expansion);
-  return expansion;
+  return { names, setStart: memberStart, members: members.view() };
 }
 
 function countSets({ setOf, setCount }: Column, found: readonly FacetDocuments[]): Uint32Array {
@@ -108,36 +114,64 @@ function countSets({ setOf, setCount }: Column, found: readonly FacetDocuments[]
   return counts;
 }
 
-function countNames({ names, setStart, members }: Expansion, ofSets: Uint32Array): Uint32Array {
-  const counts = new Uint32Array(names.length);
+function addSet({ setStart, members }: Expansion, set: number, count: number, counts: Uint32Array): void {
+  const end = setStart[set + 1] as number;
+  for (let at = setStart[set] as number; at < end; at += 1) {
+    const name = members[at] as number;
+    counts[name] = (counts[name] as number) + count;
+  }
+}
+
+/** Few documents are counted one by one; with many, each different set of values is looked at once. */
+function countNames(column: Column, expansion: Expansion, found: readonly FacetDocuments[]): Uint32Array {
+  const counts = new Uint32Array(expansion.names.length);
+  const documents = found.reduce((sum, { count }) => sum + count, 0);
+  if (documents * 2 < column.setCount) {
+    for (const part of found) {
+      for (let at = 0; at < part.count; at += 1) {
+        addSet(expansion, column.setOf[part.documents[at] as number] as number, 1, counts);
+      }
+    }
+    return counts;
+  }
+  const ofSets = countSets(column, found);
   for (let set = 0; set < ofSets.length; set += 1) {
     const count = ofSets[set] as number;
-    if (count === 0) continue;
-    const end = setStart[set + 1] as number;
-    for (let at = setStart[set] as number; at < end; at += 1) {
-      const name = members[at] as number;
-      counts[name] = (counts[name] as number) + count;
-    }
+    if (count > 0) addSet(expansion, set, count, counts);
   }
   return counts;
+}
+
+function toValues(names: readonly string[], counts: Uint32Array): FacetValue[] {
+  const values: FacetValue[] = [];
+  for (let name = 0; name < counts.length; name += 1) {
+    const count = counts[name] as number;
+    if (count > 0) values.push({ value: names[name] as string, count });
+  }
+  return values;
+}
+
+/** The values of several segments in one list, in the order of their names. */
+function mergeValues(lists: readonly FacetValue[][]): FacetValue[] {
+  const [only, ...others] = lists.filter((list) => list.length > 0);
+  if (others.length === 0) return only ?? [];
+  const totals = new Map<string, number>();
+  for (const { value, count } of lists.flat()) totals.set(value, (totals.get(value) ?? 0) + count);
+  return [...totals]
+    .map(([value, count]) => ({ value, count }))
+    .sort((one, other) => compareTexts(one.value, other.value));
 }
 
 /** How many of the found documents each value of a field would give. */
 function countFacet(view: View, field: FilterField, found: readonly (readonly FacetDocuments[])[]): FacetValue[] {
   const expand = expander(view, field);
-  const totals = new Map<string, number>();
-  for (const [index, { segment }] of view.parts.entries()) {
-    const column = segment.columns[field];
-    const expansion = expandColumn(column, expand);
-    const counts = countNames(expansion, countSets(column, found[index] ?? []));
-    for (const [name, count] of counts.entries()) {
-      const value = expansion.names[name] as string;
-      if (count > 0) totals.set(value, (totals.get(value) ?? 0) + count);
-    }
-  }
-  return [...totals]
-    .map(([value, count]) => ({ value, count }))
-    .sort((one, other) => other.count - one.count || (one.value < other.value ? -1 : 1));
+  return mergeValues(
+    view.parts.map(({ segment }, index) => {
+      const column = segment.columns[field];
+      const expansion = expandColumn(column, expand);
+      return toValues(expansion.names, countNames(column, expansion, found[index] ?? []));
+    }),
+  );
 }
 
 export function countFacets(

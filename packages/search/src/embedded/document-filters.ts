@@ -30,7 +30,7 @@ export interface FilterBits {
   readonly bits: Bitset;
 }
 
-/** The documents a search may look at, and the filters that narrow them, for one segment. */
+/** The documents a search may look at, and the filters that narrow them, for one segment. Shared: never changed. */
 export interface Selection {
   readonly allowed: Bitset;
   readonly filters: readonly FilterBits[];
@@ -193,6 +193,22 @@ function categoryBits(segment: Segment, category: MediaCategory): Bitset {
   );
 }
 
+const keptAlive = new WeakMap<Bitset, WeakMap<Bitset, Bitset>>();
+
+/** What is left of a selection without the documents that are gone; worked out once as long as none goes. */
+function withoutDeleted(bits: Bitset, deleted: Bitset): Bitset {
+  const ofBits = keptAlive.get(bits) ?? new WeakMap<Bitset, Bitset>();
+  keptAlive.set(bits, ofBits);
+  const known = ofBits.get(deleted) ?? subtractBits(bits.slice(), deleted);
+  ofBits.set(deleted, known);
+  return known;
+}
+
+function allowedBits(segment: Segment, scope: SearchScope, category: MediaCategory): Bitset {
+  const inScope = scopeBits(segment, scope) ?? remember(segment, 'scope stock', () => fillBits(segment.count));
+  return category === 'all' ? inScope : intersectBits(inScope.slice(), categoryBits(segment, category));
+}
+
 /** Which documents of a segment somebody may find, and which of them pass each filter. */
 export function selectDocuments(
   { segment, deleted }: ViewSegment,
@@ -200,9 +216,8 @@ export function selectDocuments(
   category: MediaCategory,
   filters: SearchFilters,
 ): Selection {
-  const allowed = scopeBits(segment, scope)?.slice() ?? fillBits(segment.count);
-  if (category !== 'all') intersectBits(allowed, categoryBits(segment, category));
-  if (deleted) subtractBits(allowed, deleted);
+  const inReach = allowedBits(segment, scope, category);
+  const allowed = deleted ? withoutDeleted(inReach, deleted) : inReach;
   const active = filterNames.flatMap((name): FilterBits[] => {
     const text = filters[name];
     if (!isActive(name, text)) return [];

@@ -16,23 +16,21 @@ function toCodes(word: string): Uint16Array {
 
 /** All forms of an index that differ from a word by no more than some typing errors. */
 export function findFuzzyForms(segment: Segment, word: string, limit: number): FuzzyForm[] {
-  const { forms, formLetters } = segment;
-  const { text, start } = forms;
+  const { forms, fuzzyForms, fuzzyLetters, fuzzyLengthStart } = segment;
   const codes = toCodes(word);
   const bits = letterBits(codes, 0, codes.length);
   const found: FuzzyForm[] = [];
-  const [shortest, longest, difference] = [word.length - limit, word.length + limit, limit * 2];
-  for (let form = 0; form < forms.size; form += 1) {
-    const from = start[form] as number;
-    const length = (start[form + 1] as number) - from;
-    if (length < shortest || length > longest) continue;
-    if (countOnes((formLetters[form] as number) ^ bits) > difference) continue;
-    const distance = editDistance(codes, text, from, from + length, limit);
+  const from = fuzzyLengthStart[Math.max(1, word.length - limit)] ?? 0;
+  const to = fuzzyLengthStart[Math.min(fuzzyLengthStart.length - 1, word.length + limit + 1)] ?? 0;
+  for (let at = from; at < to; at += 1) {
+    if (countOnes((fuzzyLetters[at] as number) ^ bits) > limit * 2) continue;
+    const form = fuzzyForms[at] as number;
+    const start = forms.start[form] as number;
+    const distance = editDistance(codes, forms.text, start, forms.start[form + 1] as number, limit);
     if (distance === 0 || distance > limit) continue;
     const stem = segment.stemOfForm[form] as number;
     const documents = segment.documentsOfStem(stem);
-    if (documents === 0) continue;
-    found.push({ form: forms.get(form), stem: segment.stems.get(stem), distance, documents });
+    if (documents > 0) found.push({ form: forms.get(form), stem: segment.stems.get(stem), distance, documents });
   }
   return found;
 }

@@ -1,4 +1,3 @@
-import { lowerCase } from '../analysis/fold';
 import {
   type MatchKind,
   type MatchReason,
@@ -11,7 +10,7 @@ import { fieldCount, fieldNumber, joinedFlag, spellingMask } from './fields';
 import { findPosting } from './intersect';
 import { excerptText, markText, type TextHit } from './mark-text';
 import { storedShortText, storedSpoken, storedText, storedTitle } from './segment';
-import type { TokenMatches } from './token-matches';
+import { directMask, type TokenMatches } from './token-matches';
 
 // Indices are in range by construction; `as number` says so without a test in every step.
 
@@ -53,8 +52,7 @@ function kindOf(
 ): MatchKind {
   if (role.kind !== 'exact' && role.kind !== 'form') return role.kind;
   if (role.isPart) return 'compound';
-  const spelling = lowerCase(matches.segment.spellings.get(token & spellingMask));
-  return spelling === matches.plan.slots[slot]?.word.lower ? 'exact' : 'form';
+  return (matches.spelledBits(token) >>> slot) & 1 ? 'exact' : 'form';
 }
 
 /** Which words of the query a document answers by whole words; only for the others do the parts of a compound count. */
@@ -62,23 +60,18 @@ function directBits(matches: TokenMatches, fields: readonly FieldWords[]): numbe
   let bits = 0;
   for (const { from, length } of fields) {
     for (let at = from; at < from + length; at += 1) {
-      bits |= matches.directBits(matches.formOf(matches.segment.tokens[at] as number));
+      bits |= matches.marks[(matches.segment.tokens[at] as number) & spellingMask] as number;
     }
   }
-  return bits;
+  return bits & directMask;
 }
 
 /** What is said in a film can be long: it is only read where a word of the query is known to be said. */
-function isSpokenOf({ segment, plan }: TokenMatches, document: number): boolean {
-  return plan.slots.some(({ alternatives }) =>
-    alternatives.some(({ stems }) =>
-      stems.some((text) => {
-        const stem = segment.stems.find(text);
-        const posting = stem < 0 ? -1 : findPosting(segment, stem, document);
-        return posting >= 0 && ((segment.postingFields[posting] as number) >>> fieldNumber.spoken) % 2 === 1;
-      }),
-    ),
-  );
+function isSpokenOf(matches: TokenMatches, document: number): boolean {
+  return matches.stems().some((stem) => {
+    const posting = findPosting(matches.segment, stem, document);
+    return posting >= 0 && ((matches.segment.postingFields[posting] as number) >>> fieldNumber.spoken) % 2 === 1;
+  });
 }
 
 function collectDocumentHits(matches: TokenMatches, document: number): DocumentHits {
@@ -93,11 +86,12 @@ function collectDocumentHits(matches: TokenMatches, document: number): DocumentH
     for (let at = from; at < from + length; at += 1) {
       const token = matches.segment.tokens[at] as number;
       if (token < joinedFlag) position += 1;
-      const form = matches.formOf(token);
-      const slots = (matches.directBits(form) | (matches.leafBits(form) & ~direct)) & matches.plan.required;
+      const mark = matches.marks[token & spellingMask] as number;
+      if (mark === 0) continue;
+      const slots = ((mark & directMask) | (matches.leafBits(mark) & ~direct)) & matches.plan.required;
       if (slots === 0) continue;
       inField[field]?.push({ position, slots });
-      noteReasons(matches, token, form, direct, field, reasons);
+      noteReasons(matches, token, direct, field, reasons);
     }
   }
   return { inField, reasons };
@@ -106,12 +100,11 @@ function collectDocumentHits(matches: TokenMatches, document: number): DocumentH
 function noteReasons(
   matches: TokenMatches,
   token: number,
-  form: number,
   direct: number,
   field: number,
   reasons: (SlotReason | undefined)[],
 ): void {
-  for (const role of matches.rolesOf(form)) {
+  for (const role of matches.rolesOf(token)) {
     if (role.leaf !== undefined && (direct >>> role.slot) & 1) continue;
     const kind = kindOf(matches, role.slot, role, token);
     const known = reasons[role.slot];
@@ -127,16 +120,19 @@ function noteReasons(
 /** A word of the query may stand in the names of a medium's subjects only. */
 function noteSubjects(matches: TokenMatches, document: number, reasons: (SlotReason | undefined)[]): void {
   const { segment, plan } = matches;
-  for (const [slot, { alternatives, word }] of plan.slots.entries()) {
-    for (const { stems, kind } of alternatives) {
-      const stem = stems.length === 1 ? segment.stems.find(stems[0] as string) : -1;
-      const posting = stem < 0 ? -1 : findPosting(segment, stem, document);
-      if (posting < 0 || !((segment.postingFields[posting] as number) & (1 << fieldNumber.subject))) continue;
-      const known = reasons[slot];
-      reasons[slot] = known
-        ? { ...known, fields: known.fields | (1 << fieldNumber.subject) }
-        : { kind: kind === 'exact' ? 'form' : kind, found: word.text, fields: 1 << fieldNumber.subject };
-    }
+  for (const [stem, { slot, kind }] of matches.wholeRoles()) {
+    // Words that are only found in a wider way are told by where they stand in texts.
+    const known = reasons[slot];
+    if (known && kind !== 'exact' && kind !== 'form') continue;
+    const posting = findPosting(segment, stem, document);
+    if (posting < 0 || !((segment.postingFields[posting] as number) & (1 << fieldNumber.subject))) continue;
+    reasons[slot] = known
+      ? { ...known, fields: known.fields | (1 << fieldNumber.subject) }
+      : {
+          kind: kind === 'exact' ? 'form' : kind,
+          found: plan.slots[slot]?.word.text ?? '',
+          fields: 1 << fieldNumber.subject,
+        };
   }
 }
 

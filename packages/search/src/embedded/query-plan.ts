@@ -98,19 +98,23 @@ function prefixStems({ parts }: View, form: string, known: string): string[] {
   const counts = new Map<string, number>();
   for (const { segment } of parts) {
     const [from, to] = segment.forms.prefixRange(form);
+    const ofStems = new Map<number, number>();
     for (let number = from; number < to; number += 1) {
-      const stem = segment.stemOfForm[number] as number;
       const documents = segment.documentsOfForm[number] as number;
-      if (documents === 0) continue;
+      const stem = segment.stemOfForm[number] as number;
+      if (documents > 0) ofStems.set(stem, (ofStems.get(stem) ?? 0) + documents);
+    }
+    for (const [stem, documents] of mostCommon([...ofStems], mostPrefixes)) {
       const text = segment.stems.get(stem);
       counts.set(text, (counts.get(text) ?? 0) + documents);
     }
   }
   counts.delete(known);
-  return [...counts]
-    .sort((one, other) => other[1] - one[1] || (one[0] < other[0] ? -1 : 1))
-    .slice(0, mostPrefixes)
-    .map(([stem]) => stem);
+  return mostCommon([...counts], mostPrefixes).map(([stem]) => stem);
+}
+
+function mostCommon<Key extends string | number>(entries: [Key, number][], most: number): [Key, number][] {
+  return entries.sort((one, other) => other[1] - one[1] || (one[0] < other[0] ? -1 : 1)).slice(0, most);
 }
 
 const namingFields = (1 << fieldNumber.title) | (1 << fieldNumber.keywords);

@@ -1,19 +1,20 @@
-import { lowerCase } from '../analysis/fold';
-import { isStopWord } from '../analysis/stop-words';
+import { searchFields } from '../search-engine';
 import { coverStep } from './collect-hits';
 import { countOnes } from './edit-distance';
 import { fieldCount, fieldNumber, joinedFlag, spellingMask } from './fields';
 import type { QueryPlan } from './query-plan';
-import type { TokenMatches } from './token-matches';
+import { directMask, type TokenMatches } from './token-matches';
 import type { RankedHit } from './top-hits';
 
 // Indices are in range by construction; `as number` says so without a test in every step.
 
 /** So many of the best hits are looked at word by word; behind them nobody sees a difference. */
-export const rerankDepth = 80;
+export const rerankDepth = 64;
 
-const lookedAtWords = 220;
-const scannedFields = [fieldNumber.title, fieldNumber.keywords, fieldNumber.shortText, fieldNumber.text];
+const lookedAtWords = 200;
+const inAll = searchFields.map((field) => ['title', 'keywords', 'shortText', 'text'].includes(field));
+// One word has no neighbours to look for; then the long text tells nothing that its beginning does not.
+const inShort = searchFields.map((field) => ['title', 'keywords', 'shortText'].includes(field));
 
 /** What a closer look at a document tells about a query. */
 interface Closeness {
@@ -54,9 +55,19 @@ class WindowFinder {
     });
   }
 
+  beginDocument(): void {
+    this.window = far;
+    this.leafWindows.fill(far);
+  }
+
   beginField(): void {
     this.#last.fill(-1);
     for (const leaves of this.#leafLast) leaves.fill(-1);
+  }
+
+  /** Whether a word can be found by the parts of a compound. */
+  hasLeaves(slot: number): boolean {
+    return (this.#leafLast[slot] as Int32Array).length > 1;
   }
 
   see(bits: number, position: number): void {
@@ -74,7 +85,8 @@ class WindowFinder {
   seeLeaf(slot: number, leaf: number, position: number): void {
     const leaves = this.#leafLast[slot] as Int32Array;
     leaves[leaf] = position;
-    const first = Math.min(...leaves);
+    let first = position;
+    for (let index = 0; index < leaves.length; index += 1) first = Math.min(first, leaves[index] as number);
     if (first < 0) return;
     const width = position - first + 1;
     this.leafWindows[slot] = Math.min(this.leafWindows[slot] as number, width);
@@ -82,8 +94,13 @@ class WindowFinder {
   }
 }
 
-function lookCloser(matches: TokenMatches, document: number, required: number): Closeness {
-  const { segment, plan } = matches;
+function lookCloser(
+  matches: TokenMatches,
+  document: number,
+  finder: WindowFinder,
+  fields: readonly boolean[],
+): Closeness {
+  const { segment } = matches;
   const closeness: Closeness = {
     titleBits: 0,
     titleWords: 0,
@@ -95,20 +112,18 @@ function lookCloser(matches: TokenMatches, document: number, required: number): 
     window: far,
     leafWindow: 0,
   };
-  const finder = new WindowFinder(plan, required);
+  finder.beginDocument();
   let from = segment.tokenStart[document] as number;
   for (let field = 0; field < fieldCount; field += 1) {
     const length = segment.fieldLengths[document * fieldCount + field] as number;
-    if (scannedFields.includes(field))
+    if (fields[field])
       scanField(matches, from, Math.min(length, lookedAtWords), field === fieldNumber.title, finder, closeness);
     from += length;
   }
   closeness.window = finder.window;
-  for (const [slot, width] of finder.leafWindows.entries()) {
-    const isByParts =
-      !((closeness.directBits >>> slot) & 1) &&
-      (plan.slots[slot]?.alternatives.some(({ stems }) => stems.length > 1) ?? false);
-    if (isByParts) closeness.leafWindow = Math.max(closeness.leafWindow, width);
+  for (let slot = 0; slot < finder.leafWindows.length; slot += 1) {
+    const isByParts = finder.hasLeaves(slot) && !((closeness.directBits >>> slot) & 1);
+    if (isByParts) closeness.leafWindow = Math.max(closeness.leafWindow, finder.leafWindows[slot] as number);
   }
   return closeness;
 }
@@ -121,6 +136,7 @@ function scanField(
   finder: WindowFinder,
   closeness: Closeness,
 ): void {
+  const { marks } = matches;
   const { tokens } = matches.segment;
   finder.beginField();
   let position = -1;
@@ -128,43 +144,42 @@ function scanField(
     const token = tokens[at] as number;
     const isJoined = token >= joinedFlag;
     if (!isJoined) position += 1;
-    const form = matches.formOf(token);
-    const bits = matches.directBits(form);
-    const leafBits = matches.leafBits(form);
-    if (isTitle) noteTitle(matches, token, form, bits | leafBits, matches.ownBits(form), isJoined, closeness);
-    if (bits !== 0) {
-      closeness.directBits |= bits;
-      closeness.exactBits |= matches.typedBits(form);
-      finder.see(bits, position);
-    }
-    if (leafBits === 0) continue;
-    for (const { slot, leaf } of matches.rolesOf(form)) {
-      if (leaf !== undefined) finder.seeLeaf(slot, leaf, position);
-    }
+    const mark = marks[token & spellingMask] as number;
+    if (isTitle) noteTitle(matches, token, mark, isJoined, closeness);
+    if (mark !== 0) noteWord(matches, token, mark, position, finder, closeness);
   }
 }
 
-function noteTitle(
+function noteWord(
   matches: TokenMatches,
   token: number,
-  form: number,
-  bits: number,
-  ownBits: number,
-  isJoined: boolean,
+  mark: number,
+  position: number,
+  finder: WindowFinder,
   closeness: Closeness,
 ): void {
+  const bits = mark & directMask;
+  if (bits !== 0) {
+    closeness.directBits |= bits;
+    closeness.exactBits |= matches.typedBits(token);
+    finder.see(bits, position);
+  }
+  if (matches.leafBits(mark) === 0) return;
+  for (const { slot, leaf } of matches.rolesOf(token)) if (leaf !== undefined) finder.seeLeaf(slot, leaf, position);
+}
+
+function noteTitle(matches: TokenMatches, token: number, mark: number, isJoined: boolean, closeness: Closeness): void {
+  const bits = (mark & directMask) | matches.leafBits(mark);
+  if (bits === 0) {
+    if (!isJoined && matches.segment.isStop[matches.formOf(token)] === 0) closeness.titleWords += 1;
+    return;
+  }
   closeness.titleBits |= bits;
-  if (!isJoined) {
-    const isSmall = bits === 0 && isStopWord(matches.segment.forms.get(form));
-    if (!isSmall) closeness.titleWords += 1;
-    if (bits !== 0) closeness.titleMatches += ownBits === 0 ? partShare : 1;
-  }
-  if (bits === 0) return;
-  const spelling = lowerCase(matches.segment.spellings.get(token & spellingMask));
-  closeness.exactTitleBits |= matches.typedBits(form);
-  for (const [slot, { word }] of matches.plan.slots.entries()) {
-    if (word.lower === spelling) closeness.spelledBits |= 1 << slot;
-  }
+  closeness.exactTitleBits |= matches.typedBits(token);
+  closeness.spelledBits |= matches.spelledBits(token);
+  if (isJoined) return;
+  closeness.titleWords += 1;
+  closeness.titleMatches += matches.ownBits(token) === 0 ? partShare : 1;
 }
 
 function windowBonus(window: number, words: number): number {
@@ -195,9 +210,12 @@ function rate(closeness: Closeness, required: number): number {
 /** Puts the best hits into their final order: whole titles, neighbouring words and the spelling typed go first. */
 export function rerank(hits: readonly RankedHit[], plan: QueryPlan, matchesOf: (part: number) => TokenMatches): void {
   const { required } = plan;
+  const finder = new WindowFinder(plan, required);
+  const isSimple = countOnes(required) < 2 && !plan.slots.some((_, slot) => finder.hasLeaves(slot));
+  const fields = isSimple ? inShort : inAll;
   for (const hit of hits) {
     const tier = Math.floor(hit.key / coverStep) * coverStep;
-    const factor = rate(lookCloser(matchesOf(hit.part), hit.document, required), required);
+    const factor = rate(lookCloser(matchesOf(hit.part), hit.document, finder, fields), required);
     hit.key = tier + (hit.key - tier) * factor;
   }
 }

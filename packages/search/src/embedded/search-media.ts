@@ -1,11 +1,11 @@
 import { lowerCase } from '../analysis/fold';
 import type { FacetQuery, Facets, SearchHit, SearchQuery, SearchResult, SelectionQuery } from '../search-engine';
 import { hasBit } from './bitset';
-import { chooseDemand, collectHits, FoundDocuments, failedFilter } from './collect-hits';
+import { chooseDemand, collectHits, collectPostings, FoundDocuments } from './collect-hits';
 import { countFacets } from './count-facets';
 import { suggestCorrection } from './did-you-mean';
 import { type Selection, selectDocuments } from './document-filters';
-import { fieldNumber, joinedFlag } from './fields';
+import { fieldNumber, fullImpact, joinedFlag } from './fields';
 import { matchWords, WordMatches } from './match-words';
 import { presentHit } from './present-hit';
 import { planQuery, type QueryPlan } from './query-plan';
@@ -25,11 +25,19 @@ const titleFirst = 1e9;
 const spellingFirst = 2e9;
 const numberFirst = 4e9;
 
-const matchesOfSegments = new WeakMap<Segment, WordMatches>();
+interface Workspace {
+  readonly matches: WordMatches;
+  readonly found: FoundDocuments;
+}
 
-function wordMatchesOf(segment: Segment): WordMatches {
-  const known = matchesOfSegments.get(segment) ?? new WordMatches(segment.count);
-  matchesOfSegments.set(segment, known);
+const workspaces = new WeakMap<Segment, Workspace>();
+
+function workspaceOf(segment: Segment): Workspace {
+  const known = workspaces.get(segment) ?? {
+    matches: new WordMatches(segment.count),
+    found: new FoundDocuments(segment.count),
+  };
+  workspaces.set(segment, known);
   return known;
 }
 
@@ -89,25 +97,36 @@ function lacksQuotation(segment: Segment, { query }: QueryPlan, document: number
   });
 }
 
+/** The one stem by which a query of a single word is found; -1 where it is unknown, undefined where there are more. */
+function onlyStem(segment: Segment, { slots, query }: QueryPlan): { stem: number; gain: number } | undefined {
+  const [slot, ...others] = slots;
+  const [alternative, ...more] = slot?.alternatives ?? [];
+  if (!slot || !alternative || others.length > 0 || more.length > 0) return undefined;
+  if (alternative.stems.length > 1 || query.quotations.length > 0) return undefined;
+  const stem = segment.stems.find(alternative.stems[0] as string);
+  return { stem, gain: (alternative.weight * slot.rarity) / fullImpact };
+}
+
 function findByWords(view: View, plan: QueryPlan, selections: readonly Selection[], depth: number): Found {
-  const parts = view.parts.map(({ segment }, index) => {
-    const matches = wordMatchesOf(segment);
-    matchWords(matches, segment, plan);
-    return { segment, matches, selection: selections[index] as Selection };
+  const top = new TopHits(Math.max(depth, rerankDepth), compareAcross(view));
+  const parts = view.parts.map(({ segment }, part) => {
+    const { matches, found } = workspaceOf(segment);
+    const selection = selections[part] as Selection;
+    found.begin(selection);
+    const only = onlyStem(segment, plan);
+    if (!only) matchWords(matches, segment, plan);
+    return { segment, matches, selection, found, part, top, first: findFirst(segment, plan), only };
   });
   const demand = chooseDemand(plan, parts);
-  const top = new TopHits(Math.max(depth, rerankDepth), compareAcross(view));
-  const documents = parts.map(({ segment, matches, selection }, part) => {
-    const found = new FoundDocuments(
-      matches.count,
-      selection.filters.map(({ name }) => name),
-    );
+  for (const options of parts) {
+    const { segment, matches, only } = options;
     const isRefused =
       plan.query.quotations.length > 0 ? (document: number) => lacksQuotation(segment, plan, document) : undefined;
-    collectHits({ part, matches, selection, demand, top, found, first: findFirst(segment, plan), isRefused });
+    if (!only) collectHits({ ...options, isRefused }, matches, demand);
+    else if (only.stem >= 0) collectPostings({ ...options, isRefused }, segment, only.stem, only.gain);
     matches.clear();
-    return found;
-  });
+  }
+  const documents = parts.map(({ found }) => found);
   const total = documents.reduce((sum, { count }) => sum + count, 0);
   return { plan, total, hits: top.sorted(), documents, selections };
 }
@@ -117,19 +136,18 @@ function findAll(view: View, plan: QueryPlan, selections: readonly Selection[], 
   const top = new TopHits(depth, compareAcross(view));
   const documents = view.parts.map(({ segment }, part) => {
     const selection = selections[part] as Selection;
-    const found = new FoundDocuments(
-      segment.count,
-      selection.filters.map(({ name }) => name),
-    );
-    for (let rank = 0; rank < segment.count; rank += 1) {
+    const { found } = workspaceOf(segment);
+    found.begin(selection);
+    for (let document = 0; document < segment.count; document += 1) {
+      if (hasBit(found.passing, document)) found.pass(document);
+      else found.fail(document);
+    }
+    let wanted = Math.min(depth, found.count);
+    for (let rank = 0; wanted > 0; rank += 1) {
       const document = segment.byRank[rank] as number;
-      if (!hasBit(selection.allowed, document)) continue;
-      const failed = failedFilter(selection, document);
-      if (failed >= 0) found.fail(failed, document);
-      if (failed !== -1) continue;
-      // Those that come later in a segment can no longer be among the first.
-      if (found.count < depth) top.offer(0, part, document);
-      found.pass(document);
+      if (!hasBit(found.passing, document)) continue;
+      top.offer(0, part, document);
+      wanted -= 1;
     }
     return found;
   });
@@ -138,14 +156,7 @@ function findAll(view: View, plan: QueryPlan, selections: readonly Selection[], 
 }
 
 function findNothing(plan: QueryPlan, selections: readonly Selection[]): Found {
-  const documents = selections.map(
-    ({ filters }) =>
-      new FoundDocuments(
-        0,
-        filters.map(({ name }) => name),
-      ),
-  );
-  return { plan, total: 0, hits: [], documents, selections };
+  return { plan, total: 0, hits: [], documents: selections.map(() => new FoundDocuments(0)), selections };
 }
 
 /** Finds what a query selects; `depth` says how many of the best are wanted in order. */

@@ -6,6 +6,9 @@ import { StringTable } from './string-table';
 /** Raised whenever words are read, split or weighed in another way; an index of another version is built anew. */
 export const analysisVersion = 1;
 
+/** Marks a form that has a stem only as a part of it. */
+export const partFlag = 0x8000_0000;
+
 /** The texts that are kept for marking hits: identifier, title, short text, text, spoken words. */
 export const storedTexts = 5;
 export const storedTitle = 1;
@@ -38,8 +41,12 @@ export class Segment {
   readonly stemOfForm: Uint32Array;
   readonly documentsOfForm: Uint32Array;
   readonly firstSpelling: Uint32Array;
-  /** Which letters a form holds, as bits. */
-  readonly formLetters: Uint32Array;
+  /** Forms without digits by their length, and which letters each holds, as bits. */
+  readonly fuzzyForms: Uint32Array;
+  readonly fuzzyLengthStart: Uint32Array;
+  readonly fuzzyLetters: Uint32Array;
+  /** 1 for small words that tell nothing. */
+  readonly isStop: Uint8Array;
   /** 1 for nouns of German texts, of which compounds can be made. */
   readonly isNoun: Uint8Array;
   readonly partStart: Uint32Array;
@@ -48,6 +55,9 @@ export class Segment {
   readonly leafCount: Uint8Array;
 
   readonly stems: StringTable;
+  /** The forms that have a stem, or have it as a part; the highest bit says the latter. */
+  readonly stemFormStart: Uint32Array;
+  readonly stemForms: Uint32Array;
   readonly postingStart: Uint32Array;
   readonly postingDocument: Uint32Array;
   readonly postingImpact: Uint16Array;
@@ -105,12 +115,17 @@ export class Segment {
     this.stemOfForm = numbers('form.stem');
     this.documentsOfForm = numbers('form.documents');
     this.firstSpelling = numbers('form.firstSpelling');
-    this.formLetters = numbers('form.letters');
+    this.fuzzyForms = numbers('fuzzy.form');
+    this.fuzzyLengthStart = numbers('fuzzy.lengthStart');
+    this.fuzzyLetters = numbers('fuzzy.letters');
+    this.isStop = bytes('form.isStop');
     this.isNoun = bytes('form.isNoun');
     this.partStart = numbers('form.partStart');
     this.parts = numbers('form.parts');
     this.leafCount = bytes('form.leafCount');
     this.stems = table('stem');
+    this.stemFormStart = numbers('stem.formStart');
+    this.stemForms = numbers('stem.forms');
     this.postingStart = numbers('posting.start');
     this.postingDocument = numbers('posting.document');
     this.postingImpact = words('posting.impact');

@@ -1,5 +1,4 @@
 import { stemGerman } from '../analysis/stem';
-import { isStopWord } from '../analysis/stop-words';
 import type { Suggestions, SuggestQuery, TitleSuggestion } from '../search-engine';
 import { type Bitset, createBitset, hasBit, intersectBits, setBit } from './bitset';
 import { spellingInReach } from './did-you-mean';
@@ -14,7 +13,7 @@ import type { View } from './view';
 
 const defaultLimit = 6;
 const highestLimit = 20;
-const mostCandidates = 60;
+const mostCandidates = 40;
 const mostTitles = 200;
 const mostWeighed = 2_000;
 
@@ -45,28 +44,46 @@ interface Candidate {
   readonly documents: number;
 }
 
+interface NumberedForm {
+  readonly form: number;
+  readonly length: number;
+  readonly documents: number;
+}
+
 /** Of the forms of a word the shortest is offered, unless it is much rarer than another. */
-function isBetterForm(one: Candidate, other: Candidate | undefined): boolean {
+function isBetterForm(one: NumberedForm, other: NumberedForm | undefined): boolean {
   if (!other) return true;
-  const isShorter = one.form.length < other.form.length;
-  return isShorter ? one.documents * 3 > other.documents : one.documents > other.documents * 3;
+  return one.length < other.length ? one.documents * 3 > other.documents : one.documents > other.documents * 3;
+}
+
+function formsOfSegment(segment: Segment, prefix: string): Candidate[] {
+  const best = new Map<number, NumberedForm>();
+  const [from, to] = segment.forms.prefixRange(prefix);
+  for (let form = from; form < to; form += 1) {
+    const documents = segment.documentsOfForm[form] as number;
+    if (documents === 0 || segment.isStop[form] === 1) continue;
+    const stem = segment.stemOfForm[form] as number;
+    const candidate = { form, length: segment.forms.lengthOf(form), documents };
+    if (isBetterForm(candidate, best.get(stem))) best.set(stem, candidate);
+  }
+  return [...best]
+    .sort(([, one], [, other]) => other.documents - one.documents || one.form - other.form)
+    .slice(0, mostCandidates)
+    .map(([stem, { form, documents }]) => ({
+      form: segment.forms.get(form),
+      stem: segment.stems.get(stem),
+      documents,
+    }));
 }
 
 /** Forms that begin as typed, one for each stem, the most common first. */
 function formsBeginningWith({ parts }: View, prefix: string): Candidate[] {
-  const best = new Map<string, Candidate>();
-  for (const { segment } of parts) {
-    const [from, to] = segment.forms.prefixRange(prefix);
-    for (let number = from; number < to; number += 1) {
-      const documents = segment.documentsOfForm[number] as number;
-      if (documents === 0) continue;
-      const form = segment.forms.get(number);
-      if (isStopWord(form)) continue;
-      const candidate = { form, stem: segment.stems.get(segment.stemOfForm[number] as number), documents };
-      if (isBetterForm(candidate, best.get(candidate.stem))) best.set(candidate.stem, candidate);
-    }
+  const byStem = new Map<string, Candidate>();
+  for (const candidate of parts.flatMap(({ segment }) => formsOfSegment(segment, prefix))) {
+    const known = byStem.get(candidate.stem);
+    if (!known || known.documents < candidate.documents) byStem.set(candidate.stem, candidate);
   }
-  return [...best.values()]
+  return [...byStem.values()]
     .sort((one, other) => other.documents - one.documents || (one.form < other.form ? -1 : 1))
     .slice(0, mostCandidates);
 }

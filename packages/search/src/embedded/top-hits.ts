@@ -14,6 +14,8 @@ export class TopHits {
   readonly #parts: Uint32Array;
   readonly #documents: Uint32Array;
   #count = 0;
+  /** A hit with a smaller key need not be offered. */
+  threshold = Number.NEGATIVE_INFINITY;
 
   constructor(
     readonly size: number,
@@ -30,9 +32,11 @@ export class TopHits {
       this.#place(this.#count, key, part, document);
       this.#count += 1;
       this.#rise(this.#count - 1);
+      if (this.#count === this.size) this.threshold = this.#keys[0] as number;
     } else if (this.size > 0 && this.#isWorse(0, key, part, document)) {
       this.#place(0, key, part, document);
       this.#sink(0);
+      this.threshold = this.#keys[0] as number;
     }
   }
 
