@@ -40,7 +40,6 @@ interface FormStatistics {
   readonly ofSpelling: Uint32Array;
 }
 
-const isCapitalised = /^\p{Lu}/u;
 const shortestLearnedPart = 4;
 const shortestCompound = 6;
 
@@ -54,7 +53,9 @@ function countWords(collector: DocumentCollector, formOf: Uint32Array, formCount
     ofSpelling: new Uint32Array(collector.spellings.length),
   };
   const { documents, german, english, capitals, occurrences, ofSpelling } = statistics;
-  const capital = Uint8Array.from(collector.spellings, (text) => (isCapitalised.test(text) ? 1 : 0));
+  const capital = Uint8Array.from(collector.spellings, (text) =>
+    text.charAt(0) === text.charAt(0).toLowerCase() ? 0 : 1,
+  );
   const seen = new Int32Array(formCount).fill(-1);
   const [tokens, starts, languages] = [collector.tokens.view(), collector.tokenStart.view(), collector.english.view()];
   for (let document = 0; document < collector.count; document += 1) {

@@ -8,7 +8,7 @@ import {
 } from '@mediathek/domain';
 import { subjectAncestors } from '../analysis/subject-words';
 import type { Facets, FacetValue } from '../search-engine';
-import type { Column } from './column';
+import { type Column, valuesOfSet } from './column';
 import { GrowableNumbers } from './growable';
 import { compareTexts } from './string-table';
 import type { View } from './view';
@@ -162,16 +162,38 @@ function mergeValues(lists: readonly FacetValue[][]): FacetValue[] {
     .sort((one, other) => compareTexts(one.value, other.value));
 }
 
+const listedGroups = new Set(targetGroups.map(({ code }) => code));
+
+/** The target groups that found media name themselves, as they are written. */
+function namedGroups(view: View, found: readonly (readonly FacetDocuments[])[]): Set<string> {
+  const named = new Set<string>();
+  for (const [index, { segment }] of view.parts.entries()) {
+    const column = segment.columns.fn_adressat;
+    for (const [set, count] of countSets(column, found[index] ?? []).entries()) {
+      if (count === 0) continue;
+      for (const text of valuesOfSet(column, set)) {
+        const group = parseTargetGroup(text);
+        if (group) named.add(formatTargetGroup(group));
+      }
+    }
+  }
+  return named;
+}
+
 /** How many of the found documents each value of a field would give. */
 function countFacet(view: View, field: FilterField, found: readonly (readonly FacetDocuments[])[]): FacetValue[] {
   const expand = expander(view, field);
-  return mergeValues(
+  const values = mergeValues(
     view.parts.map(({ segment }, index) => {
       const column = segment.columns[field];
       const expansion = expandColumn(column, expand);
       return toValues(expansion.names, countNames(column, expansion, found[index] ?? []));
     }),
   );
+  if (field !== 'fn_adressat') return values;
+  // Of the many ways to write a range of grades only those are offered that somebody uses.
+  const named = namedGroups(view, found);
+  return values.filter(({ value }) => listedGroups.has(value) || named.has(value));
 }
 
 export function countFacets(

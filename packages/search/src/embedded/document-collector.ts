@@ -9,19 +9,12 @@ import { type ColumnName, columnNames, columnValues, dayNumber } from './documen
 import { fieldCount, fieldNumber, joinedFlag, longestField, spellingMask } from './fields';
 import { GrowableBytes, GrowableNumbers } from './growable';
 import { type Segment, storedTexts } from './segment';
+import { SpellingTable } from './spelling-table';
 
 const sampleLength = 80;
-// Shorter slices are copied by the engine itself; a longer one would keep the whole text it was cut from.
-const longestCopiedSlice = 12;
-
-function detach(slice: string): string {
-  return slice.length > longestCopiedSlice ? Buffer.from(slice, 'utf16le').toString('utf16le') : slice;
-}
-
 /** Takes in documents, new ones or those of another index, as rows of numbered words. */
 export class DocumentCollector {
-  readonly #spellings = new Map<string, number>();
-  readonly spellings: string[] = [];
+  readonly #spellings = new SpellingTable();
   readonly tokens = new GrowableNumbers();
   readonly tokenStart = new GrowableNumbers();
   readonly fieldLengths = new GrowableNumbers();
@@ -47,15 +40,13 @@ export class DocumentCollector {
     return this.identifiers.length;
   }
 
+  get spellings(): readonly string[] {
+    return this.#spellings.texts;
+  }
+
   /** The number of a word in one spelling. */
   spellingNumber(text: string): number {
-    const known = this.#spellings.get(text);
-    if (known !== undefined) return known;
-    const number = this.spellings.length;
-    const copy = detach(text);
-    this.#spellings.set(copy, number);
-    this.spellings.push(copy);
-    return number;
+    return this.#spellings.numberOf(text);
   }
 
   add(document: SearchDocument): void {
@@ -108,7 +99,7 @@ export class DocumentCollector {
 
   #addText(field: keyof typeof fieldNumber, text: string): void {
     eachToken(text, (start, end, _position, joinedFrom) => {
-      this.#pushToken(field, this.spellingNumber(text.slice(start, end)));
+      this.#pushToken(field, this.#spellings.numberOf(text, start, end));
       if (joinedFrom >= 0) {
         this.#pushToken(field, (this.spellingNumber(joinedText(text, joinedFrom, end)) | joinedFlag) >>> 0);
       }
