@@ -17,6 +17,8 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          // Property tests take their time on a busy machine; no test asserts how long something takes.
+          testTimeout: minute,
           include: ['{packages,apps}/**/*.test.{ts,tsx}', 'tooling/**/*.test.mjs'],
           exclude: [...never, ...databaseTests, ...browserCode.map((folder) => `${folder}/**`)],
           sequence: { groupOrder: 0 },
@@ -26,6 +28,7 @@ export default defineConfig({
         oxc: { jsx: { runtime: 'automatic' } },
         test: {
           name: 'unit-dom',
+          testTimeout: minute,
           include: browserCode.map((folder) => `${folder}/**/*.test.{ts,tsx}`),
           exclude: never,
           environment: 'happy-dom',
