@@ -1,10 +1,10 @@
 import { type Call, type CallKey, calls, problemDocument, problemTypes } from '@mediathek/contract';
 import { demoPassword } from '@mediathek/fixtures';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { loadOperations, type Operation } from './support/operations';
 import { portalForFile } from './support/portal';
-import { type RawAnswer, sendRaw } from './support/raw-request';
+import { type RawAnswer, type RawRequest, sendRaw } from './support/raw-request';
 import { fittingValue, hostileText, nearbyValue } from './support/schema-values';
 
 const portal = portalForFile({ env: { RATE_LIMITS: 'off' } });
@@ -36,6 +36,19 @@ async function signedIn(login: string): Promise<Holder> {
     body: JSON.stringify({ login, password: demoPassword }),
   });
   return { cookie: cookieIn(answer), token: tokenIn(answer) };
+}
+
+/** How often each status was answered; a long run tells its figures. */
+const answered = new Map<number, number>();
+afterAll(() => {
+  const total = [...answered.values()].reduce((sum, count) => sum + count, 0);
+  if (isLong) console.log(`Fuzzing: ${total} requests, by status`, Object.fromEntries([...answered].sort()));
+});
+
+async function sendCounted(request: RawRequest): Promise<RawAnswer> {
+  const answer = await sendRaw(portal().url, request);
+  answered.set(answer.status, (answered.get(answer.status) ?? 0) + 1);
+  return answer;
 }
 
 /** Whatever is asked, a program gets an answer that it can read, and learns nothing about our insides. */
@@ -116,7 +129,7 @@ function attemptsAt({ path, parameters, body, method }: Operation): fc.Arbitrary
 
 function send({ method }: Operation, attempt: Attempt, holder: Holder): Promise<RawAnswer> {
   const tokens = { right: { 'x-csrf-token': holder.token }, wrong: { 'x-csrf-token': 'wrong' }, none: {} };
-  return sendRaw(portal().url, {
+  return sendCounted({
     method,
     path: attempt.path,
     headers: {
@@ -166,7 +179,7 @@ describe('an address below /api that nobody described', () => {
       const method = fc.constantFrom('GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS');
       await fc.assert(
         fc.asyncProperty(method, fc.array(segment, { maxLength: 5 }), async (method, segments) => {
-          const answer = await sendRaw(portal().url, { method, path: `/api/${segments.join('/')}` });
+          const answer = await sendCounted({ method, path: `/api/${segments.join('/')}` });
           expect(answer.status).toBeLessThan(500);
           expect(answer.status).toBeGreaterThanOrEqual(400);
           if (method !== 'HEAD') expectReadable(answer, [400, 403, 404, 405, 414]);
@@ -211,7 +224,7 @@ describe('a page’s address', () => {
               .map(([key, value]) => `${key}=${encoded(value)}`)
               .join('&');
             const path = `/${begin}${begin && name ? '/' : ''}${encoded(name)}?${search}`;
-            const answer = await sendRaw(portal().url, { method: 'GET', path, headers: { cookie } });
+            const answer = await sendCounted({ method: 'GET', path, headers: { cookie } });
             expect([200, 302, 307, 308, 400, 403, 404]).toContain(answer.status);
             expect(answer.text).not.toContain(mark);
             const { location } = answer.headers;
@@ -242,10 +255,10 @@ describe('a request that is too much', () => {
   ])('is refused with the right status: %s', async (_, status, contentType, body) => {
     const { cookie, token } = await newGuest();
     const headers = { cookie, 'x-csrf-token': token, 'content-type': contentType };
-    expectReadable(await sendRaw(portal().url, { method: 'POST', path: login, headers, body }), [status]);
+    expectReadable(await sendCounted({ method: 'POST', path: login, headers, body }), [status]);
   });
 
   it('leaves the portal in good health', async () => {
-    expect((await sendRaw(portal().url, { method: 'GET', path: '/healthz' })).status).toBe(200);
+    expect((await sendCounted({ method: 'GET', path: '/healthz' })).status).toBe(200);
   });
 });
