@@ -37,10 +37,13 @@ export interface Selection {
 }
 
 const keptBitsets = 256;
+// Nobody asks twice for something as long as this, and the keys would take more room than the answers.
+const longestKey = 4_000;
 const caches = new WeakMap<Segment, Map<string, Bitset>>();
 
 /** Many people ask with the same filters and rights; what they select is worked out once for each index. */
 function remember(segment: Segment, key: string, work: () => Bitset): Bitset {
+  if (key.length > longestKey) return work();
   const cache = caches.get(segment) ?? new Map<string, Bitset>();
   caches.set(segment, cache);
   const known = cache.get(key);
@@ -169,14 +172,15 @@ function scopeBits(segment: Segment, scope: SearchScope): Bitset | undefined {
         ];
         return uniteBits(documentsInRanges(column, ranges), openBits());
       });
-    case 'shared': {
-      const bits = openBits().slice();
-      for (const identifier of scope.sharedIdentifiers ?? []) {
-        const document = segment.findIdentifier(identifier);
-        if (document >= 0) setBit(bits, document);
-      }
-      return bits;
-    }
+    case 'shared':
+      return remember(segment, `shared ${JSON.stringify(scope.sharedIdentifiers)}`, () => {
+        const bits = openBits().slice();
+        for (const identifier of scope.sharedIdentifiers ?? []) {
+          const document = segment.findIdentifier(identifier);
+          if (document >= 0) setBit(bits, document);
+        }
+        return bits;
+      });
   }
 }
 

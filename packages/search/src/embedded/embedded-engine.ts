@@ -91,9 +91,14 @@ export class EmbeddedEngine implements SearchEngine {
   readonly #history = new ViewHistory();
   #view: PublishedView;
   #saving: Promise<void> = Promise.resolve();
+  #isClosed = false;
 
   constructor(options: EmbeddedEngineOptions = {}) {
-    const { file, onError = () => undefined } = options;
+    const { file } = options;
+    const onError = (error: unknown) => {
+      // What is still under way when the engine closes cannot be finished, and need not be.
+      if (!this.#isClosed) options.onError?.(error);
+    };
     const loaded = file === undefined ? undefined : loadSnapshot(file);
     this.start = { state: loaded?.state ?? 'missing', message: loaded?.message };
     const parts = loaded?.buffer ? [openPart(loaded.buffer)] : [];
@@ -179,6 +184,7 @@ export class EmbeddedEngine implements SearchEngine {
 
   async close(): Promise<void> {
     await this.#saving;
+    this.#isClosed = true;
     const { searchers, builder, merger } = this.#runners;
     await Promise.all([...searchers, builder, merger].map((runner) => runner.end()));
   }

@@ -117,14 +117,17 @@ function findByWords(view: View, plan: QueryPlan, selections: readonly Selection
     if (!only) matchWords(matches, segment, plan);
     return { segment, matches, selection, found, part, top, first: findFirst(segment, plan), only };
   });
-  const demand = chooseDemand(plan, parts);
-  for (const options of parts) {
-    const { segment, matches, only } = options;
-    const isRefused =
-      plan.query.quotations.length > 0 ? (document: number) => lacksQuotation(segment, plan, document) : undefined;
-    if (!only) collectHits({ ...options, isRefused }, matches, demand);
-    else if (only.stem >= 0) collectPostings({ ...options, isRefused }, segment, only.stem, only.gain);
-    matches.clear();
+  try {
+    const demand = chooseDemand(plan, parts);
+    for (const options of parts) {
+      const { segment, matches, only } = options;
+      const isRefused =
+        plan.query.quotations.length > 0 ? (document: number) => lacksQuotation(segment, plan, document) : undefined;
+      if (!only) collectHits({ ...options, isRefused }, matches, demand);
+      else if (only.stem >= 0) collectPostings({ ...options, isRefused }, segment, only.stem, only.gain);
+    }
+  } finally {
+    for (const { matches } of parts) matches.clear();
   }
   const documents = parts.map(({ found }) => found);
   const total = documents.reduce((sum, { count }) => sum + count, 0);

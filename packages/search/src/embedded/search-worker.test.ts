@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -11,9 +11,11 @@ import { EmbeddedEngine } from './embedded-engine';
 let folder = '';
 let workerUrl: URL;
 
-// Inside the repository, so that the bundle finds the packages it leaves out.
+// Below the installed packages, so that the bundle finds those it leaves out.
 beforeAll(async () => {
-  folder = mkdtempSync(join(import.meta.dirname, '..', '..', '.worker-'));
+  const cache = join(import.meta.dirname, '..', '..', '..', '..', 'node_modules', '.cache');
+  mkdirSync(cache, { recursive: true });
+  folder = mkdtempSync(join(cache, 'search-worker-'));
   const bundle = await rolldown({
     input: join(import.meta.dirname, 'search-worker.ts'),
     platform: 'node',

@@ -68,6 +68,9 @@ function sharesSubject(view: View, part: number, document: number, subjects: Rea
   return false;
 }
 
+// Used again for every question: as long as a segment.
+const matchesOfSegments = new WeakMap<Segment, WordMatches>();
+
 function offerSimilar(
   view: View,
   part: number,
@@ -77,7 +80,8 @@ function offerSimilar(
   top: TopHits,
 ): void {
   const { segment } = view.parts[part] as View['parts'][number];
-  const matches = new WordMatches(segment.count);
+  const matches = matchesOfSegments.get(segment) ?? new WordMatches(segment.count);
+  matchesOfSegments.set(segment, matches);
   for (const [index, { stem, weight }] of words.entries()) {
     const number = segment.stems.find(stem);
     if (number < 0) continue;
@@ -89,6 +93,7 @@ function offerSimilar(
     if (!hasBit(allowed, document) || (matches.covered[document] as number) < Math.min(2, words.length)) continue;
     top.offer((matches.score[document] as number) * (isLike(document) ? 1.25 : 1), part, document);
   }
+  matches.clear();
 }
 
 /** Media that deal with the same things as another one. */
