@@ -160,6 +160,7 @@ function packTexts(collector: DocumentCollector, sections: Map<string, Section>)
   const [store, start] = [collector.store.view(), collector.storeStart.closedBy(collector.store.length)];
   sections.set('store', store);
   sections.set('store.start', start);
+  sections.set('store.shortLengths', collector.shortLengths.view());
   const bytes = Buffer.from(store.buffer, store.byteOffset, store.byteLength);
   const titles = collector.identifiers.map((_, document) => {
     const at = document * storedTexts + storedTitle;

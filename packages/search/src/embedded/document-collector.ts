@@ -20,6 +20,8 @@ export class DocumentCollector {
   readonly fieldLengths = new GrowableNumbers();
   readonly store = new GrowableBytes();
   readonly storeStart = new GrowableNumbers();
+  /** In bytes, for documents whose short text is the beginning of their text; 0 for others. */
+  readonly shortLengths = new GrowableNumbers();
   readonly cueFirst = new GrowableNumbers();
   readonly cueSeconds: number[] = [];
   readonly cueTokens = new GrowableNumbers();
@@ -66,10 +68,13 @@ export class DocumentCollector {
     }
     this.english.push(isEnglish(document) ? 1 : 0);
     const spoken = document.spoken.map((cue) => cue.text.replaceAll('\n', ' ')).join('\n');
-    for (const stored of [document.identifier, document.fn_titel, shortText, text, spoken]) {
+    // Most short texts are the beginning of the text; then only their length is kept.
+    const isBeginning = shortText !== '' && text.startsWith(shortText);
+    for (const stored of [document.identifier, document.fn_titel, isBeginning ? '' : shortText, text, spoken]) {
       this.storeStart.push(this.store.length);
       this.store.append(stored);
     }
+    this.shortLengths.push(isBeginning ? Buffer.byteLength(shortText, 'utf8') : 0);
     for (const name of columnNames) {
       const column = this.columns[name];
       column.push(column.setNumber(columnValues[name](document)));
@@ -153,6 +158,7 @@ export class DocumentCollector {
     for (let text = 0; text < storedTexts; text += 1) {
       this.storeStart.push((segment.storeStart[first + text] as number) + offset);
     }
+    this.shortLengths.push(segment.shortLengths[document] as number);
     const end = segment.storeStart[first + storedTexts] as number;
     this.store.appendBytes(segment.store.subarray(segment.storeStart[first] as number, end));
   }

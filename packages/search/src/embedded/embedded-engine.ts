@@ -14,6 +14,7 @@ import type {
   Suggestions,
   SuggestQuery,
 } from '../search-engine';
+import { AnswerCache } from './answer-cache';
 import { IndexBuilder } from './index-builder';
 import { type IndexPart, openPart, toPublished } from './index-parts';
 import { IndexReader } from './index-reader';
@@ -29,6 +30,8 @@ export interface EmbeddedEngineOptions {
   readonly workerUrl?: URL | undefined;
   /** How many threads search at once; as many as there are processors where nothing is said. */
   readonly threads?: number | undefined;
+  /** How many answers are kept until something changes: a whole class asks for the same. 0 for measurements. */
+  readonly keptAnswers?: number | undefined;
   /** Told what goes wrong in the background: a merge or a file that cannot be written. */
   readonly onError?: ((error: unknown) => void) | undefined;
 }
@@ -41,6 +44,7 @@ export interface EngineStart {
 
 const keptViews = 32;
 const keptFor = 120_000;
+const idleBuilderLimit = 20_000;
 
 /** Older views are kept for a while, so that the pages of a search come from one of them. */
 class ViewHistory {
@@ -77,9 +81,9 @@ function startRunners({ workerUrl, threads }: EmbeddedEngineOptions, greet: () =
   }
   const count = Math.max(1, threads ?? availableParallelism());
   return {
-    searchers: Array.from({ length: count }, () => new Thread(workerUrl, greet)),
-    builder: new Thread(workerUrl),
-    merger: new Thread(workerUrl),
+    searchers: Array.from({ length: count }, () => new Thread(workerUrl, { greeting: greet })),
+    builder: new Thread(workerUrl, { idleLimit: idleBuilderLimit }),
+    merger: new Thread(workerUrl, { idleLimit: idleBuilderLimit }),
   };
 }
 
@@ -89,12 +93,14 @@ export class EmbeddedEngine implements SearchEngine {
   readonly #runners: Runners;
   readonly #writer: IndexWriter;
   readonly #history = new ViewHistory();
+  readonly #answers: AnswerCache;
   #view: PublishedView;
   #saving: Promise<void> = Promise.resolve();
   #isClosed = false;
 
   constructor(options: EmbeddedEngineOptions = {}) {
     const { file } = options;
+    this.#answers = new AnswerCache(options.keptAnswers ?? 256);
     const onError = (error: unknown) => {
       // What is still under way when the engine closes cannot be finished, and need not be.
       if (!this.#isClosed) options.onError?.(error);
@@ -122,6 +128,7 @@ export class EmbeddedEngine implements SearchEngine {
 
   #publish(parts: readonly IndexPart[]): void {
     const { id, keep } = this.#history.next();
+    this.#answers.clear();
     this.#view = toPublished(id, parts);
     for (const searcher of this.#runners.searchers) {
       // A thread that died gets the view with its next task.
@@ -130,6 +137,10 @@ export class EmbeddedEngine implements SearchEngine {
   }
 
   #ask(task: ReaderTask): Promise<unknown> {
+    return this.#answers.get(JSON.stringify(task), () => this.#askThread(task));
+  }
+
+  #askThread(task: ReaderTask): Promise<unknown> {
     const [first, ...others] = this.#runners.searchers;
     const idlest = others.reduce((best, next) => (next.load < (best?.load ?? 0) ? next : best), first);
     return idlest?.ask(task) ?? Promise.reject(new Error('The search engine has no thread'));

@@ -47,16 +47,23 @@ export class IndexBuilder {
         }));
         return mergeSegments(sources, task.mark);
       }
-      case 'collect': {
-        const session = this.#sessions.get(task.session) ?? new CollectSession();
-        this.#sessions.set(task.session, session);
-        return session.add(task.documents);
-      }
+      case 'begin':
+        this.#sessions.set(task.session, new CollectSession());
+        return 0;
+      case 'collect':
+        return this.#sessionOf(task.session).add(task.documents);
       case 'pack': {
-        const session = this.#sessions.get(task.session) ?? new CollectSession();
+        const session = this.#sessionOf(task.session);
         if (task.isLast) this.#sessions.delete(task.session);
         return session.pack(task.mark);
       }
     }
+  }
+
+  /** A thread that was started anew knows nothing of what was collected: half an index must not be taken for a whole. */
+  #sessionOf(name: string): CollectSession {
+    const session = this.#sessions.get(name);
+    if (!session) throw new Error('The indexing was interrupted');
+    return session;
   }
 }

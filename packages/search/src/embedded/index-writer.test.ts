@@ -133,6 +133,24 @@ describe('the writer', () => {
     expect(saved.length).toBeGreaterThan(1);
   }, 30_000);
 
+  it('never takes half of the documents for all of them', async () => {
+    let builder = new IndexBuilder();
+    const dying: TaskRunner = {
+      load: 0,
+      ask: async (task) => builder.answer(task as BuilderTask),
+      end: async () => undefined,
+    };
+    const { writer, titles } = createWriter(dying, dying);
+    await writer.index([medium('before')], undefined);
+    function* documents() {
+      for (let index = 0; index < 1_000; index += 1) yield medium(`m${index}`);
+      builder = new IndexBuilder();
+      yield medium('last');
+    }
+    await expect(writer.index(documents(), undefined)).rejects.toThrow('interrupted');
+    expect(titles()).toEqual({ before: 'before' });
+  });
+
   it('goes on after a change that could not be built', async () => {
     let isBroken = true;
     const working = createRunner((value) => value);

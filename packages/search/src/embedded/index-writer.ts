@@ -107,6 +107,7 @@ export class IndexWriter {
         before.add(whole.segment.id);
       });
     try {
+      await this.#options.merger.ask({ kind: 'begin', session });
       await this.#collect(session, documents, async (count) => {
         if (showsGlimpses && firstGlimpses.includes(count)) {
           await replace(await this.#pack(session, undefined, false));

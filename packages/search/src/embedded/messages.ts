@@ -42,6 +42,7 @@ export type BuilderTask =
       readonly mark: string | undefined;
     }
   | { readonly kind: 'merge'; readonly sources: readonly MergeSource[]; readonly mark: string | undefined }
+  | { readonly kind: 'begin'; readonly session: string }
   | { readonly kind: 'collect'; readonly session: string; readonly documents: readonly SearchDocument[] }
   | { readonly kind: 'pack'; readonly session: string; readonly mark: string | undefined; readonly isLast: boolean };
 

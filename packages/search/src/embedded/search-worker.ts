@@ -13,6 +13,7 @@ function answer(task: WorkerTask): unknown {
   switch (task.kind) {
     case 'build':
     case 'merge':
+    case 'begin':
     case 'collect':
     case 'pack':
       return builder.answer(task);

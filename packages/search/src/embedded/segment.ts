@@ -76,6 +76,7 @@ export class Segment {
 
   readonly store: Uint8Array;
   readonly storeStart: Uint32Array;
+  readonly shortLengths: Uint32Array;
   readonly cueFirst: Uint32Array;
   readonly cueSeconds: Float32Array;
   readonly cueTokens: Uint32Array;
@@ -140,6 +141,7 @@ export class Segment {
     this.titleDocument = numbers('title.document');
     this.store = bytes('store');
     this.storeStart = numbers('store.start');
+    this.shortLengths = numbers('store.shortLengths');
     this.cueFirst = numbers('cue.first');
     this.cueSeconds = get('cue.seconds') as Float32Array;
     this.cueTokens = numbers('cue.tokens');
@@ -153,8 +155,11 @@ export class Segment {
 
   /** One of the texts kept for a document. */
   textOf(document: number, text: number): string {
-    const at = document * storedTexts + text;
-    return this.#storeBytes.toString('utf8', this.storeStart[at], this.storeStart[at + 1]);
+    const shortLength = text === storedShortText ? (this.shortLengths[document] as number) : 0;
+    const at = document * storedTexts + (shortLength > 0 ? storedText : text);
+    const start = this.storeStart[at] as number;
+    const end = shortLength > 0 ? start + shortLength : (this.storeStart[at + 1] as number);
+    return this.#storeBytes.toString('utf8', start, end);
   }
 
   identifierOf(document: number): string {

@@ -14,17 +14,26 @@ export interface TaskRunner {
   end(): Promise<void>;
 }
 
-/** A thread of its own. It is started with the first task, and again when it died. */
+export interface ThreadOptions {
+  /** What a new thread must know before its first task. */
+  readonly greeting?: () => WorkerTask | undefined;
+  /** After so many milliseconds without a task the thread ends and gives its memory back. */
+  readonly idleLimit?: number;
+}
+
+/** A thread of its own. It is started with the first task, and again when it died or was ended because it was idle. */
 export class Thread implements TaskRunner {
   readonly #waiting = new Map<number, Waiting>();
   #worker: Worker | undefined;
   #lastId = 0;
   #hasEnded = false;
+  #idleTimer: NodeJS.Timeout | undefined;
+  /** Between two portions of documents a thread holds what was collected, however long the next one takes. */
+  #isCollecting = false;
 
   constructor(
     readonly workerUrl: URL,
-    /** What a new thread must know before its first task. */
-    readonly greeting: () => WorkerTask | undefined = () => undefined,
+    readonly options: ThreadOptions = {},
   ) {}
 
   get load(): number {
@@ -37,6 +46,9 @@ export class Thread implements TaskRunner {
         reject(new Error('The search engine is closed'));
         return;
       }
+      clearTimeout(this.#idleTimer);
+      if (task.kind === 'begin') this.#isCollecting = true;
+      if (task.kind === 'pack' && task.isLast) this.#isCollecting = false;
       const worker = this.#worker ?? this.#start();
       this.#lastId += 1;
       this.#waiting.set(this.#lastId, { resolve, reject });
@@ -50,7 +62,8 @@ export class Thread implements TaskRunner {
     this.#worker = worker;
     worker.on('message', (answer: WorkerAnswer) => this.#settle(answer));
     const fail = (error: Error) => {
-      if (this.#worker === worker) this.#worker = undefined;
+      if (this.#worker !== worker) return;
+      this.#worker = undefined;
       for (const { reject } of this.#waiting.values()) reject(error);
       this.#waiting.clear();
     };
@@ -58,7 +71,7 @@ export class Thread implements TaskRunner {
     worker.on('exit', () => fail(new Error('A thread of the search engine has ended')));
     // An idle thread does not keep the process alive.
     worker.unref();
-    const greeting = this.greeting();
+    const greeting = this.options.greeting?.();
     if (greeting) worker.postMessage({ id: 0, task: greeting });
     return worker;
   }
@@ -66,13 +79,26 @@ export class Thread implements TaskRunner {
   #settle({ id, result, error }: WorkerAnswer): void {
     const waiting = this.#waiting.get(id);
     this.#waiting.delete(id);
-    if (this.#waiting.size === 0) this.#worker?.unref();
+    if (this.#waiting.size === 0) this.#rest();
     if (error === undefined) waiting?.resolve(result);
     else waiting?.reject(new Error(error));
   }
 
+  #rest(): void {
+    const worker = this.#worker;
+    worker?.unref();
+    const { idleLimit } = this.options;
+    if (!worker || idleLimit === undefined || this.#isCollecting) return;
+    this.#idleTimer = setTimeout(() => {
+      if (this.#worker !== worker || this.#waiting.size > 0) return;
+      this.#worker = undefined;
+      worker.terminate().catch(() => undefined);
+    }, idleLimit).unref();
+  }
+
   async end(): Promise<void> {
     this.#hasEnded = true;
+    clearTimeout(this.#idleTimer);
     await this.#worker?.terminate();
   }
 }
