@@ -144,7 +144,7 @@ describe('a page in the frame of the portal', () => {
 describe('an address that leads nowhere', () => {
   it('is told so with the status 404', async () => {
     const { page, open } = await visit();
-    const addresses = ['/no-such-page', '/class/1/film/2', '/library/film/x/y', '/search/ai/more'];
+    const addresses = ['/no-such-page', '/class/1/film/2', '/library/film/x/y', '/search/ai/more', '/%E0%A4%A'];
     for (const address of addresses) {
       const { status } = await open(address);
       const title = (await page.getByRole('heading', { level: 1 }).allTextContents())[0];
