@@ -13,6 +13,7 @@ export * from './licence';
 export * from './locale';
 export * from './media-category';
 export * from './media-scope';
+export * from './media-use';
 export * from './merge-texts';
 export * from './roles';
 export * from './routes/link-to';

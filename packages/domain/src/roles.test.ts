@@ -34,7 +34,8 @@ describe('who may make a call, with guest search off', () => {
   it.each<[Access, ...CallDecision[]]>([
     // access, guest, pupil, teacher, school administrator, the same in the simple view, district administrator
     ['public', yes, yes, yes, yes, yes, yes],
-    ['guest-search', login, yes, yes, yes, yes, yes],
+    ['search', login, yes, yes, yes, yes, yes],
+    ['catalogue', no, no, no, no, no, no],
     ['signed-in', login, yes, yes, yes, yes, yes],
     ['teacher', login, no, yes, yes, yes, no],
     ['school-admin', login, no, no, yes, yes, yes],
@@ -46,12 +47,22 @@ describe('who may make a call, with guest search off', () => {
 
   it('lets guests search where the deployment says so, and nothing more', () => {
     const visitor = { config: { ...defaultFrontendConfig, SearchNotLoggedIn: true }, user: false } as const;
-    expect(mayCall('guest-search', visitor)).toBe(yes);
+    expect(mayCall('search', visitor)).toBe(yes);
     expect(mayCall('signed-in', visitor)).toBe(login);
   });
 
+  it('refuses everyone a search that is switched off', () => {
+    const config = { ...defaultFrontendConfig, SearchNotLoggedIn: true, DisableSearch: true };
+    for (const user of Object.values(people)) expect(mayCall('search', { config, user })).toBe(no);
+  });
+
+  it('opens the catalogue to everyone where there is one, also without the search', () => {
+    const config = { ...defaultFrontendConfig, Katalog: true, DisableSearch: true };
+    for (const user of Object.values(people)) expect(mayCall('catalogue', { config, user })).toBe(yes);
+  });
+
   it('asks guests to sign in when the configuration is missing', () => {
-    expect(mayCall('guest-search', { config: false, user: false })).toBe(login);
+    expect(mayCall('search', { config: false, user: false })).toBe(login);
   });
 });
 

@@ -1,3 +1,4 @@
+import type { CurrentConfig } from './frontend-config';
 import { isMediaCentre } from './frontend-config';
 import type { Visitor } from './routes/route-access';
 import type { CurrentUser } from './user';
@@ -6,7 +7,8 @@ import { isDistrictAdmin, isSchoolAdmin, isTeacher } from './user';
 /** Who a call is for; what exactly a person sees through it follows from policies on the data. */
 export type Access =
   | 'public'
-  | 'guest-search'
+  | 'search'
+  | 'catalogue'
   | 'guest-media-centre'
   | 'signed-in'
   | 'teacher'
@@ -17,7 +19,7 @@ export type Role = 'guest' | 'pupil' | 'teacher' | 'schoolAdmin' | 'schoolAdminS
 
 export type CallDecision = 'allow' | 'unauthenticated' | 'forbidden';
 
-const signedIn = ['public', 'guest-search', 'guest-media-centre', 'signed-in'] as const;
+const signedIn = ['public', 'search', 'catalogue', 'guest-media-centre', 'signed-in'] as const;
 
 // The simple view hides pages, it takes no right away. A district administrator does for every school what the school's
 // administrator does for one; teaching stays with teachers.
@@ -39,11 +41,20 @@ export function rolesOf(user: CurrentUser): readonly Role[] {
   return roles;
 }
 
+/** What the operator switched off answers nobody, signed in or not. */
+function isSwitchedOff(access: Access, config: CurrentConfig): boolean {
+  if (access === 'search') return config !== false && config.DisableSearch;
+  return access === 'catalogue' && config !== false && !config.Katalog;
+}
+
 /** A guest who may not make a call is asked to sign in; a signed-in person who may not is refused. */
 export function mayCall(access: Access, { config, user }: Visitor): CallDecision {
+  if (isSwitchedOff(access, config)) return 'forbidden';
   if (rolesOf(user).some((role) => rights[role].includes(access))) return 'allow';
   if (user !== false) return 'forbidden';
-  const guestSearch = access === 'guest-search' && config !== false && config.SearchNotLoggedIn;
+  if (config === false) return 'unauthenticated';
+  const guestSearch = access === 'search' && config.SearchNotLoggedIn;
   const guestMediaCentre = access === 'guest-media-centre' && isMediaCentre(config);
-  return guestSearch || guestMediaCentre ? 'allow' : 'unauthenticated';
+  const isOpen = access === 'catalogue' || guestSearch || guestMediaCentre;
+  return isOpen ? 'allow' : 'unauthenticated';
 }
