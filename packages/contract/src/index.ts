@@ -2,7 +2,22 @@ export * from './calls';
 export * from './openapi';
 export * from './problems';
 export { type HomePage, homePage, type NewsTeaser } from './schemas/home';
-export { type MediaItem, mediaItem } from './schemas/media';
+export {
+  type MediaCard,
+  type MediaClip,
+  type MediaDetail,
+  type MediaFile,
+  type MediaItem,
+  mediaItem,
+} from './schemas/media';
+export type {
+  FacetLists,
+  FoundMedium,
+  MarkedText,
+  MediaHit,
+  SearchResult,
+  SearchSuggestions,
+} from './schemas/media-search';
 export {
   frontendConfig,
   type LocaleTexts,

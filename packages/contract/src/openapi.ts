@@ -42,6 +42,10 @@ function answersOf(key: CallKey, schemaOf: ReturnType<typeof schemaInto>): Json 
     };
   else if ('image' in call.answer)
     answers['200'] = { description: call.summary, ...headers, content: { 'image/*': {} } };
+  else if ('file' in call.answer) {
+    answers['200'] = { description: call.summary, content: { '*/*': {} } };
+    answers['206'] = { description: 'The range that was asked for', content: { '*/*': {} } };
+  } else if ('redirect' in call.answer) answers['303'] = { description: call.summary };
   else answers['204'] = { description: 'Done' };
 
   for (const type of problemsOf(key)) {

@@ -10,6 +10,7 @@ export const problemTypes = {
   'sign-in-refused': { status: 401, title: 'The sign-in data were not accepted' },
   forbidden: { status: 403, title: 'This account may not do that' },
   'csrf-token': { status: 403, title: 'The CSRF token is missing or wrong' },
+  'link-expired': { status: 403, title: 'The link to this file is no longer valid' },
   'not-found': { status: 404, title: 'There is nothing at this address' },
   'method-not-allowed': { status: 405, title: 'The address does not take this method' },
   'payload-too-large': { status: 413, title: 'The request body is too large' },

@@ -53,7 +53,8 @@ test('every registered route is a call of the contract, or only says that its me
 test.each(keys)('%s declares who may use it', (key) => {
   expect([
     'public',
-    'guest-search',
+    'search',
+    'catalogue',
     'guest-media-centre',
     'signed-in',
     'teacher',
