@@ -1,8 +1,9 @@
-import type { MediaItem } from '@mediathek/contract';
+import type { MediaCard, MediaItem } from '@mediathek/contract';
 import { addDays, berlinDay, mediaScope } from '@mediathek/domain';
 import type { Queries } from '../../adapters/database/database';
 import type { Visitor } from '../../http/visitor';
 import { coverAddress } from './cover-address';
+import { presentCard } from './present-card';
 import { presentMedium } from './present-medium';
 import { type MediaViewer, mediaRepository, type SeenMedium } from './repository';
 
@@ -33,6 +34,17 @@ export const mediaService = (db: Queries, clock: () => Date, coverUrl: string | 
     async listTrending(visitor: Visitor, limit: number): Promise<MediaItem[]> {
       const viewer = viewerOf(visitor);
       return present(await repository.listMostUsed(viewer, addDays(viewer.today, -trendingDays), limit));
+    },
+
+    /** Media as cards, in the order in which they are named; what is gone is left out. */
+    async listCards(visitor: Visitor, identifiers: readonly string[]): Promise<MediaCard[]> {
+      const viewer = viewerOf(visitor);
+      const rows = await repository.listByIdentifiers(viewer, identifiers);
+      const known = new Map(rows.map((row) => [row.identifier, row]));
+      return identifiers.flatMap((identifier) => {
+        const row = known.get(identifier);
+        return row ? [presentCard(row, { visitor, today: viewer.today, coverOf })] : [];
+      });
     },
 
     listNewest: async (visitor: Visitor, limit: number): Promise<MediaItem[]> =>

@@ -50,6 +50,16 @@ function isShared(eb: MediaBuilder, { userId, now }: MediaViewer) {
   );
 }
 
+/** The viewer marked it to find it again. */
+const isBookmarked = (eb: MediaBuilder, { userId }: MediaViewer) =>
+  eb.exists(
+    eb
+      .selectFrom('bookmarks')
+      .select('bookmarks.media_id')
+      .whereRef('bookmarks.media_id', '=', 'media.id')
+      .where('bookmarks.user_id', '=', userId ?? null),
+  );
+
 /** The row filter that belongs to a scope; the same words as the rule in the domain. */
 function isInScope(eb: MediaBuilder, viewer: MediaViewer): Expression<SqlBool> {
   switch (viewer.scope) {
@@ -88,6 +98,8 @@ const seenBy = (db: Queries, viewer: MediaViewer) =>
     .selectAll('media')
     .select(['own.unlimited', 'own.valid_to', 'own.remaining', 'own.returns'])
     .select((eb) => isOpen(eb as unknown as MediaBuilder).as('is_open'))
+    .select((eb) => isShared(eb as unknown as MediaBuilder, viewer).as('is_shared'))
+    .select((eb) => isBookmarked(eb as unknown as MediaBuilder, viewer).as('is_bookmarked'))
     .where((eb) => isInScope(eb as unknown as MediaBuilder, viewer));
 
 export type SeenMedium = Awaited<ReturnType<ReturnType<typeof seenBy>['execute']>>[number];
@@ -144,6 +156,14 @@ export const mediaRepository = (db: Queries) => ({
 
   find: (viewer: MediaViewer, identifier: string): Promise<SeenMedium | undefined> =>
     seenBy(db, viewer).where('media.identifier', '=', identifier).executeTakeFirst(),
+
+  /** These media, whatever the viewer may do with them; in no order, and without those that are gone. */
+  async listByIdentifiers(viewer: Omit<MediaViewer, 'scope'>, identifiers: readonly string[]): Promise<SeenMedium[]> {
+    if (identifiers.length === 0) return [];
+    return seenBy(db, { ...viewer, scope: 'stock' })
+      .where('media.identifier', '=', sql<string>`any(${[...identifiers]}::text[])`)
+      .execute();
+  },
 
   /** Adds media or brings known ones up to date; gives the row number of each identifier. */
   async save(media: readonly NewMedium[]): Promise<Map<string, number>> {
