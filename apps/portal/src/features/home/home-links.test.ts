@@ -1,21 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { aMediaCentre, aTeacher } from '../../../test/people';
-import { mediumHref, registerHref, subjectHref } from './home-links';
+import { aMediaCentre } from '../../../test/people';
+import { registerHref, subjectHref } from './home-links';
 
 const guest = { config: aMediaCentre, user: false } as const;
-const teacher = { config: aMediaCentre, user: aTeacher } as const;
 const withConfig = (change: Partial<typeof aMediaCentre>) =>
   ({ config: { ...aMediaCentre, ...change }, user: false }) as const;
 
 describe('links of the homepage', () => {
-  it.each([
-    ['a guest with a catalogue', guest, '/catalogue/search/MZH-1'],
-    ['a guest without one', withConfig({ Katalog: false }), '/media/MZH-1'],
-    ['a teacher', teacher, '/media/MZH-1'],
-  ])('lead %s to a medium', (_, visitor, expected) => {
-    expect(mediumHref('MZH-1', visitor)).toBe(expected);
-  });
-
   it.each([
     ['a guest who may search', guest, '/search?geb=220'],
     ['a guest who may only see the catalogue', withConfig({ SearchNotLoggedIn: false }), '/catalogue/search?geb=220'],

@@ -1,12 +1,5 @@
-import { linkTo, mediaScope, type Visitor } from '@mediathek/domain';
+import { linkTo, type Visitor } from '@mediathek/domain';
 import { findSearchPage } from '../../shared/search-page';
-
-/** A medium opens in the catalogue where that is all the visitor may look at, otherwise on its own page. */
-export function mediumHref(identifier: string, visitor: Visitor): string {
-  return mediaScope(visitor) === 'stock'
-    ? linkTo('csearch-media-detail', { mediaId: identifier })
-    : linkTo('media', { id: identifier });
-}
 
 /** A subject leads to all media of its branch in the search that is open to the visitor; nowhere where none is. */
 export function subjectHref(code: string, visitor: Visitor): string | undefined {

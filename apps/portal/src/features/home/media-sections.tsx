@@ -2,10 +2,10 @@ import type { MediaItem } from '@mediathek/contract';
 import { linkTo } from '@mediathek/domain';
 import { CardGrid, SectionHead, TextLink } from '@mediathek/ui';
 import { useId } from 'react';
+import { MediumTile } from '../../shared/media/medium-tile';
 import { useVisitor } from '../../shared/portal';
 import { findSearchPage } from '../../shared/search-page';
 import { useTexts } from '../../shared/use-texts';
-import { MediumTile } from './medium-tile';
 
 interface MediaSectionProps {
   readonly title: string;

@@ -67,19 +67,6 @@ export const home = {
     open: 'Gebiete von {{subject}}',
   },
   /** What lies behind a cover, in one word. */
-  forms: {
-    film: 'Film',
-    audio: 'Audio',
-    document: 'Dokument',
-    book: 'Buch',
-    app: 'App',
-    image: 'Bild',
-    package: 'Medienpaket',
-    url: 'Webseite',
-    h5p: 'Übung',
-    dvd: 'DVD',
-    device: 'Gerät',
-  },
   trending: { title: 'Diese Woche gefragt' },
   newest: { title: 'Neu im Bestand', all: 'Alle Medien' },
   news: {

@@ -1,12 +1,12 @@
 import type { MediaItem } from '@mediathek/contract';
-import { cardTexts, defaultFrontendConfig, formatDayMonth, isStudent } from '@mediathek/domain';
+import { cardTexts, defaultFrontendConfig, formOf } from '@mediathek/domain';
 import { MediaCard, type MediaCardProps } from '@mediathek/ui';
-import { usePortal, useVisitor } from '../../shared/portal';
-import { useTexts } from '../../shared/use-texts';
-import { mediumHref } from './home-links';
-import { type LicenceBadge, licenceBadge, pupilBadge } from './licence-badge';
-import { audienceOf, formIcons, formOf, subjectName } from './medium-facts';
+import { useVisitor } from '../portal';
+import { useTexts } from '../use-texts';
+import { audienceOf, formIcons, subjectName } from './medium-facts';
+import { mediumHref } from './medium-links';
 import styles from './medium-tile.module.css';
+import { useBadge } from './use-badge';
 
 export interface MediumTileProps {
   readonly medium: MediaItem;
@@ -15,7 +15,7 @@ export interface MediumTileProps {
   readonly isOpenNormal?: boolean;
 }
 
-/** A medium on the homepage, titled as the operator wishes. */
+/** A medium as a card, titled as the operator wishes. */
 export function MediumTile({ medium, size, isOpenNormal = false }: MediumTileProps) {
   const { t } = useTexts();
   const visitor = useVisitor();
@@ -29,7 +29,7 @@ export function MediumTile({ medium, size, isOpenNormal = false }: MediumTilePro
       title={title}
       coverSrc={medium.cover}
       typeIcon={formIcons[form]}
-      typeLabel={t(`home.forms.${form}`)}
+      typeLabel={t(`media.forms.${form}`)}
       duration={medium.duration === null ? undefined : t('media.minutes', { count: medium.duration })}
       meta={<Meta medium={medium} />}
       lead={subtitle}
@@ -68,28 +68,4 @@ function Meta({ medium }: { readonly medium: MediaItem }) {
 function shortSubtitle(medium: MediaItem, cards: Parameters<typeof cardTexts>[1]): string {
   const isText = cards.subtitle_field === 'fn_kurztext' || cards.subtitle_field === 'fn_text';
   return isText ? '' : cardTexts(medium, cards).subtitle;
-}
-
-function useBadge(medium: MediaItem): MediaCardProps['badge'] {
-  const { t, lang } = useTexts();
-  const { today } = usePortal();
-  const { user } = useVisitor();
-  const badge = isStudent(user) ? pupilBadge(medium, today) : licenceBadge(medium, today);
-  if (!badge) return undefined;
-  return { kind: badge.kind, label: labelOf(badge) };
-
-  function labelOf(known: LicenceBadge): string {
-    switch (known.kind) {
-      case 'open':
-        return t('media.badge.open');
-      case 'ended':
-        return t('media.badge.ended');
-      case 'few':
-        return known.places > 0 ? t('media.badge.few', { count: known.places }) : t('media.badge.usedUp');
-      case 'ends-soon':
-        return known.isToday
-          ? t('media.badge.endsToday')
-          : t('media.badge.endsOn', { date: formatDayMonth(known.endsOn, lang) });
-    }
-  }
 }

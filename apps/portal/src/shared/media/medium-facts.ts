@@ -4,16 +4,10 @@ import {
   findTopSubject,
   labelIn,
   type MediaForm,
-  mediaFormOf,
   parseTargetGroups,
   type TargetGroup,
 } from '@mediathek/domain';
 import type { IconName } from '@mediathek/ui';
-
-/** A book is a book whatever its catalogue type says, and so is an app; otherwise the type decides. */
-export function formOf({ mediaType, fn_typ }: Pick<MediaItem, 'mediaType' | 'fn_typ'>): MediaForm {
-  return mediaType === 'media' ? mediaFormOf(fn_typ) : mediaType;
-}
 
 export const formIcons: Readonly<Record<MediaForm, IconName>> = {
   film: 'play',

@@ -1,17 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { audienceOf, formOf, subjectName } from './medium-facts';
-
-describe('what a medium is', () => {
-  it.each([
-    ['media', '49', 'film'],
-    ['media', '79', 'document'],
-    ['media', 'UNKNOWN', 'package'],
-    ['book', '79', 'book'],
-    ['app', '58', 'app'],
-  ] as const)('is told by its kind and then its type: %s, %s', (mediaType, fn_typ, expected) => {
-    expect(formOf({ mediaType, fn_typ })).toBe(expected);
-  });
-});
+import { audienceOf, subjectName } from './medium-facts';
 
 describe('the subject on a card', () => {
   it.each([
