@@ -1,5 +1,5 @@
 /** Addresses that never are a page: what is not found there is a problem, not the portal. */
-export const isOwnPath = (url: string): boolean => /^\/(api|assets|covers)(\/|\?|$)/.test(url);
+export const isOwnPath = (url: string): boolean => /^\/(api|assets|covers|media-files|h5p)(\/|\?|$)/.test(url);
 
 function canBeDecoded(path: string): boolean {
   try {

@@ -2,6 +2,7 @@ import {
   type Call,
   type CallAnswer,
   type CallKey,
+  type Calls,
   callOf,
   calls,
   methodOf,
@@ -14,6 +15,7 @@ import { mayCall } from '@mediathek/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import type { z } from 'zod';
 import { Problem } from './problem';
+import { type FileContent, type Redirect, sendFile } from './send-file';
 import type { Visitor } from './visitor';
 
 /** A picture as an answer: its bytes and what they are. */
@@ -22,7 +24,13 @@ export interface Picture {
   content: Uint8Array | string;
 }
 
-type HandlerAnswer<K extends CallKey> = CallAnswer<K> extends Blob ? Picture : CallAnswer<K>;
+type HandlerAnswer<K extends CallKey> = Calls[K]['answer'] extends { image: true }
+  ? Picture
+  : Calls[K]['answer'] extends { file: true }
+    ? FileContent | Redirect
+    : Calls[K]['answer'] extends { redirect: true }
+      ? Redirect
+      : CallAnswer<K>;
 
 export interface CallContext<K extends CallKey> {
   params: ParsedParams<K>;
@@ -67,9 +75,18 @@ function checkAccess(call: Call, { user, config }: Visitor): void {
   }
 }
 
-function sendAnswer(call: Call, answer: unknown, reply: FastifyReply) {
+const isRedirect = (answer: object): answer is Redirect => 'location' in answer;
+
+function sendFileOrRedirect(answer: FileContent | Redirect, request: FastifyRequest, reply: FastifyReply) {
+  if (isRedirect(answer)) return reply.redirect(answer.location, 303);
+  return sendFile(request, reply, answer);
+}
+
+function sendAnswer(call: Call, answer: unknown, request: FastifyRequest, reply: FastifyReply) {
   reply.header('cache-control', 'no-store');
   if ('empty' in call.answer) return reply.code(204).send();
+  if ('file' in call.answer || 'redirect' in call.answer)
+    return sendFileOrRedirect(answer as FileContent | Redirect, request, reply);
   if ('image' in call.answer) {
     const { content, contentType } = answer as Picture;
     // A picture can be an SVG that somebody uploaded: opened by itself it must not be able to do anything.
@@ -112,7 +129,8 @@ export function registerCalls(app: FastifyInstance, handlers: Handlers): void {
     app.route({
       method: methodOf(key),
       url: urlOf(pathOf(key)),
-      config: { call: key, withoutSession: call.immutable === true },
+      // The signature of a file's link is all that counts: a film asks for many pieces, and none of them needs a session.
+      config: { call: key, withoutSession: call.immutable === true || 'file' in call.answer },
       async handler(request, reply) {
         if (call.access !== 'public') checkAccess(call, request.visitor);
         const answer = await handle({
@@ -123,7 +141,7 @@ export function registerCalls(app: FastifyInstance, handlers: Handlers): void {
           request,
           reply,
         } as CallContext<CallKey>);
-        return sendAnswer(call, answer, reply);
+        return sendAnswer(call, answer, request, reply);
       },
     });
   }
