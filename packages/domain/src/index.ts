@@ -15,6 +15,7 @@ export * from './media-category';
 export * from './media-scope';
 export * from './media-use';
 export * from './merge-texts';
+export * from './plain-text';
 export * from './roles';
 export * from './routes/link-to';
 export * from './routes/match-route';

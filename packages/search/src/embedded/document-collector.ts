@@ -1,5 +1,5 @@
+import { toPlainText } from '@mediathek/domain';
 import { foldCode, foldWord } from '../analysis/fold';
-import { toPlainText } from '../analysis/plain-text';
 import { looksEnglish } from '../analysis/stop-words';
 import { eachToken, joinedText } from '../analysis/tokenise';
 import type { SearchDocument } from '../search-engine';
