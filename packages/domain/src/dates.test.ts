@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, berlinDay, daysBetween, formatDate, formatDayMonth, isDay } from './dates';
+import { addDays, berlinDay, daysBetween, endOfDay, formatDate, formatDayMonth, isDay } from './dates';
 
 describe('berlinDay', () => {
   it.each([
@@ -12,6 +12,17 @@ describe('berlinDay', () => {
     ['the evening after the clocks went back', '2026-10-25T22:59:59Z', '2026-10-25'],
   ])('knows the day in Germany at %s', (_case, now, day) => {
     expect(berlinDay(new Date(now))).toBe(day);
+  });
+});
+
+describe('endOfDay', () => {
+  it.each([
+    ['in winter', '2026-01-31', '2026-01-31T23:00:00Z'],
+    ['in summer', '2026-07-31', '2026-07-31T22:00:00Z'],
+    ['the day the clocks go forward', '2026-03-29', '2026-03-29T22:00:00Z'],
+    ['the day the clocks go back', '2026-10-25', '2026-10-25T23:00:00Z'],
+  ])('is midnight in Germany %s', (_case, day, end) => {
+    expect(endOfDay(day)).toEqual(new Date(end));
   });
 });
 

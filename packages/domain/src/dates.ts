@@ -37,6 +37,12 @@ export function berlinDay(now: Date): Day {
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
 }
 
+/** A day is over at midnight in Germany, an hour earlier by the world's clock in summer. */
+export function endOfDay(day: Day): Date {
+  const inSummer = new Date(`${day}T22:00:00Z`);
+  return berlinDay(inSummer) > day ? inSummer : new Date(`${day}T23:00:00Z`);
+}
+
 /** The day that many days later, or earlier with a negative count. */
 export function addDays(day: Day, count: number): Day {
   return new Date(toTime(day) + count * dayLength).toISOString().slice(0, 10);

@@ -81,12 +81,18 @@ interface Media {
   licence_label: Generated<string>;
   added_on: Day;
   updated_at: DefaultedInstant;
+  /** The film of which this is a clip. */
+  clip_of: number | null;
+  clip_start: number | null;
+  clip_end: number | null;
+  clip_owner: string | null;
+  deleted_at: Date | null;
 }
 
 interface MediaFiles {
   id: Generated<string>;
   media_id: number;
-  role: 'main' | 'subtitle' | 'worksheet' | 'poster';
+  role: 'main' | 'subtitle' | 'chapters' | 'worksheet' | 'poster';
   lang: string;
   location: string;
   content_type: string;

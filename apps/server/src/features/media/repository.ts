@@ -15,7 +15,10 @@ export interface MediaViewer {
 
 type MediaBuilder = ExpressionBuilder<Tables, 'media'>;
 
-const licencesOf = (eb: MediaBuilder) => eb.selectFrom('licences').whereRef('licences.media_id', '=', 'media.id');
+/** A clip has the licence of its film. */
+const licensedId = sql<number>`coalesce(media.clip_of, media.id)`;
+
+const licencesOf = (eb: MediaBuilder) => eb.selectFrom('licences').where('licences.media_id', '=', licensedId);
 
 /** A medium that names no licence is open, for everyone. */
 const isOpen = (eb: MediaBuilder) => eb.not(eb.exists(licencesOf(eb).select('licences.id')));
@@ -30,8 +33,17 @@ function isLicensed(eb: MediaBuilder, { schoolId, districtId, today }: MediaView
   );
 }
 
-/** A class of the pupil has it on its board now, alone or in a list. */
-function isShared(eb: MediaBuilder, { userId, now }: MediaViewer) {
+/** The pupil was given a place of its licence. */
+const isGiven = (eb: MediaBuilder, { userId }: MediaViewer) =>
+  eb.exists(
+    licencesOf(eb)
+      .innerJoin('licence_places', 'licence_places.licence_id', 'licences.id')
+      .select('licence_places.id')
+      .where('licence_places.user_id', '=', userId ?? null),
+  );
+
+/** A class of the pupil has it on its board now, alone or in a list; who has the film has its clips. */
+function isOnBoard(eb: MediaBuilder, { userId, now }: MediaViewer) {
   return eb.exists(
     eb
       .selectFrom('class_shares')
@@ -41,14 +53,11 @@ function isShared(eb: MediaBuilder, { userId, now }: MediaViewer) {
       .where('class_pupils.user_id', '=', userId ?? null)
       .where('class_shares.visible_from', '<=', now)
       .where((of) => of.or([of('class_shares.visible_until', 'is', null), of('class_shares.visible_until', '>', now)]))
-      .where((of) =>
-        of.or([
-          of('class_shares.media_id', '=', of.ref('media.id')),
-          of('list_items.media_id', '=', of.ref('media.id')),
-        ]),
-      ),
+      .where(sql<SqlBool>`coalesce(list_items.media_id, class_shares.media_id) in (media.id, media.clip_of)`),
   );
 }
+
+const isShared = (eb: MediaBuilder, viewer: MediaViewer) => eb.or([isOnBoard(eb, viewer), isGiven(eb, viewer)]);
 
 /** The viewer marked it to find it again. */
 const isBookmarked = (eb: MediaBuilder, { userId }: MediaViewer) =>
@@ -85,7 +94,8 @@ const seenBy = (db: Queries, viewer: MediaViewer) =>
         eb
           .selectFrom('licences')
           .select(['licences.unlimited', 'licences.valid_to', 'licences.remaining', 'licences.returns'])
-          .whereRef('licences.media_id', '=', 'media.id')
+          .select(['licences.district_id', 'licences.school_id'])
+          .where('licences.media_id', '=', licensedId)
           .where((of) =>
             of.or([of('school_id', '=', viewer.schoolId ?? null), of('district_id', '=', viewer.districtId ?? null)]),
           )
@@ -97,10 +107,15 @@ const seenBy = (db: Queries, viewer: MediaViewer) =>
     )
     .selectAll('media')
     .select(['own.unlimited', 'own.valid_to', 'own.remaining', 'own.returns'])
+    .select(['own.district_id as licence_district', 'own.school_id as licence_school'])
     .select((eb) => isOpen(eb as unknown as MediaBuilder).as('is_open'))
     .select((eb) => isShared(eb as unknown as MediaBuilder, viewer).as('is_shared'))
     .select((eb) => isBookmarked(eb as unknown as MediaBuilder, viewer).as('is_bookmarked'))
+    .where('media.deleted_at', 'is', null)
     .where((eb) => isInScope(eb as unknown as MediaBuilder, viewer));
+
+/** Clips are found at their film and in lists; they are no part of the stock. */
+const stockSeenBy = (db: Queries, viewer: MediaViewer) => seenBy(db, viewer).where('media.clip_of', 'is', null);
 
 export type SeenMedium = Awaited<ReturnType<ReturnType<typeof seenBy>['execute']>>[number];
 
@@ -128,17 +143,19 @@ export const mediaRepository = (db: Queries) => ({
     const row = await db
       .selectFrom('media')
       .select((eb) => eb.fn.countAll<number>().as('count'))
+      .where('media.clip_of', 'is', null)
+      .where('media.deleted_at', 'is', null)
       .where((eb) => isInScope(eb, viewer))
       .executeTakeFirstOrThrow();
     return row.count;
   },
 
   listNewest: (viewer: MediaViewer, limit: number): Promise<SeenMedium[]> =>
-    seenBy(db, viewer).orderBy('media.added_on', 'desc').orderBy('media.id', 'desc').limit(limit).execute(),
+    stockSeenBy(db, viewer).orderBy('media.added_on', 'desc').orderBy('media.id', 'desc').limit(limit).execute(),
 
   /** What schools opened most since a day. */
   listMostUsed: (viewer: MediaViewer, since: string, limit: number): Promise<SeenMedium[]> =>
-    seenBy(db, viewer)
+    stockSeenBy(db, viewer)
       .innerJoin(
         (eb) =>
           eb
@@ -206,7 +223,7 @@ export const mediaRepository = (db: Queries) => ({
   async addFiles(
     files: readonly {
       mediaId: number;
-      role: 'main' | 'subtitle' | 'worksheet' | 'poster';
+      role: Tables['media_files']['role'];
       lang: string;
       location: string;
       contentType: string;
