@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { defaultFrontendConfig } from './frontend-config';
-import { mediaScope } from './media-scope';
+import { mediaScope, searchScope } from './media-scope';
 import type { UserInfo } from './user';
 
 const person: UserInfo = {
@@ -39,4 +39,13 @@ test.each([
   ['a district administrator sees what is licensed', config, { ...person, district_admin: 1 as const }, 'licensed'],
 ] as const)('%s', (_, given, user, expected) => {
   expect(mediaScope({ config: given, user })).toBe(expected);
+});
+
+test.each([
+  ['a guest finds open media', false, 'open'],
+  ['a pupil finds open media and what was shared', { ...person, role: 'S' as const }, 'shared'],
+  ['a teacher finds what the school may use', person, 'licensed'],
+  ['a school administrator finds the same', { ...person, school_admin: 2 as const }, 'licensed'],
+] as const)('in a search %s', (_, user, expected) => {
+  expect(searchScope(user)).toBe(expected);
 });

@@ -16,3 +16,9 @@ export function mediaScope({ config, user }: { config: CurrentConfig; user: Curr
   if (config.Katalog) return 'stock';
   return config.SearchNotLoggedIn && !config.DisableSearch ? 'open' : 'none';
 }
+
+/** A search finds what somebody may use: guests the open part, pupils also what was shared with them, staff what is licensed. */
+export function searchScope(user: CurrentUser): MediaScope {
+  if (user === false) return 'open';
+  return isStudent(user) ? 'shared' : 'licensed';
+}

@@ -1,11 +1,13 @@
 import type { MediaCard, MediaItem } from '@mediathek/contract';
 import { addDays, berlinDay, mediaScope } from '@mediathek/domain';
 import type { Queries } from '../../adapters/database/database';
+import { Problem } from '../../http/problem';
 import type { Visitor } from '../../http/visitor';
 import { coverAddress } from './cover-address';
 import { presentCard } from './present-card';
 import { presentMedium } from './present-medium';
 import { type MediaViewer, mediaRepository, type SeenMedium } from './repository';
+import { listSharedMedia } from './shared-media';
 
 /** A medium counts as trending by what schools opened within a week. */
 const trendingDays = 7;
@@ -35,6 +37,23 @@ export const mediaService = (db: Queries, clock: () => Date, coverUrl: string | 
       const viewer = viewerOf(visitor);
       return present(await repository.listMostUsed(viewer, addDays(viewer.today, -trendingDays), limit));
     },
+
+    /**
+     * A medium that this visitor may read about. Whoever is signed in may; guests may where there is a catalogue, and read
+     * about open media where they may search.
+     */
+    async findVisible(visitor: Visitor, identifier: string): Promise<SeenMedium> {
+      const viewer = viewerOf(visitor);
+      if (viewer.scope === 'none') throw new Problem('not-signed-in');
+      const [medium] = await repository.listByIdentifiers(viewer, [identifier]);
+      if (!medium) throw new Problem('not-found');
+      if (viewer.scope === 'open' && !medium.is_open) throw new Problem('not-signed-in');
+      return medium;
+    },
+
+    /** What the classes of a pupil have on their boards now, and what was given to them. */
+    listShared: async ({ id }: Visitor): Promise<string[]> =>
+      id === undefined ? [] : listSharedMedia(db, { userId: id, now: clock() }),
 
     /** Media as cards, in the order in which they are named; what is gone is left out. */
     async listCards(visitor: Visitor, identifiers: readonly string[]): Promise<MediaCard[]> {
