@@ -2,7 +2,7 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { Anchor, type LinkComponent } from './anchor';
 import styles from './button.module.css';
 import { classNames } from './class-names';
-import { Icon, type IconName } from './icon';
+import { Icon, type IconProps } from './icon';
 import { Spinner } from './spinner';
 import { VisuallyHidden } from './visually-hidden';
 
@@ -12,8 +12,8 @@ interface ButtonLook {
   size?: 'small' | 'medium' | 'large' | undefined;
   /** As wide as its surroundings. */
   wide?: boolean | undefined;
-  icon?: IconName | undefined;
-  iconEnd?: IconName | undefined;
+  icon?: IconProps['name'] | undefined;
+  iconEnd?: IconProps['name'] | undefined;
   children: ReactNode;
 }
 

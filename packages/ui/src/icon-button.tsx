@@ -1,13 +1,13 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { Anchor, type LinkComponent } from './anchor';
 import { classNames } from './class-names';
-import { Icon, type IconName } from './icon';
+import { Icon, type IconProps } from './icon';
 import styles from './icon-button.module.css';
 
 interface IconButtonLook {
   /** The accessible name; it is also shown while the pointer rests on the button or the keyboard reaches it. */
   label: string;
-  icon: IconName;
+  icon: IconProps['name'];
   small?: boolean | undefined;
   /** Where the name appears; at the edge of a page it must be aligned to that edge. */
   tooltipSide?: 'above' | 'below' | undefined;

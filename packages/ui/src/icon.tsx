@@ -57,7 +57,7 @@ import Ticket from 'lucide-react/icons/ticket';
 import User from 'lucide-react/icons/user';
 import Users from 'lucide-react/icons/users';
 import X from 'lucide-react/icons/x';
-import { createElement } from 'react';
+import { type ComponentType, createElement } from 'react';
 import { classNames } from './class-names';
 import styles from './icon.module.css';
 
@@ -127,8 +127,11 @@ const icons = {
 /** The icons the portal knows, by their plain name. */
 export type IconName = keyof typeof icons;
 
+/** An icon itself, for those that only a few pages need: they travel with these pages. */
+export type IconGraphic = ComponentType<{ className?: string | undefined; 'aria-hidden': true }>;
+
 export interface IconProps {
-  name: IconName;
+  name: IconName | IconGraphic;
   /** Filled instead of outlined, for what is switched on. */
   filled?: boolean | undefined;
   className?: string | undefined;
@@ -136,8 +139,11 @@ export interface IconProps {
 
 /** A decorative icon in the size and colour of the text beside it; words always say what it means. */
 export function Icon({ name, filled = false, className }: IconProps) {
-  return createElement(icons[name], {
-    className: classNames(styles.icon, filled && styles.filled, className),
-    'aria-hidden': true,
-  });
+  return createElement<{ className?: string | undefined; 'aria-hidden': true }>(
+    typeof name === 'string' ? icons[name] : name,
+    {
+      className: classNames(styles.icon, filled && styles.filled, className),
+      'aria-hidden': true,
+    },
+  );
 }

@@ -33,8 +33,9 @@ export function Menu(props: MenuProps) {
     return () => clearTimeout(timer);
   }, [open, startAtFirst]);
 
-  // Inside the landmark of its button, so that everything on the page belongs to one.
-  const landmark = anchor.current?.closest<HTMLElement>('header, footer, main');
+  // Inside the landmark of its button, so that everything on the page belongs to one; and inside what may fill the whole
+  // screen, because nothing else is seen then.
+  const landmark = anchor.current?.closest<HTMLElement>('[data-fills-screen], header, footer, main');
 
   return (
     <Base.Root open={open} onOpenChange={(isOpen) => onOpenChange(isOpen)}>
