@@ -37,7 +37,11 @@ describe('who may make a call, with guest search off', () => {
     ['search', login, yes, yes, yes, yes, yes],
     ['catalogue', no, no, no, no, no, no],
     ['signed-in', login, yes, yes, yes, yes, yes],
+    ['registration', no, no, no, no, no, no],
+    ['password-reset', yes, yes, yes, yes, yes, yes],
+    ['password-change', login, yes, yes, yes, yes, yes],
     ['teacher', login, no, yes, yes, yes, no],
+    ['staff', login, no, yes, yes, yes, yes],
     ['school-admin', login, no, no, yes, yes, yes],
     ['district-admin', login, no, no, no, no, yes],
   ])('decides %s for every role', (access, ...expected) => {
@@ -59,6 +63,20 @@ describe('who may make a call, with guest search off', () => {
   it('opens the catalogue to everyone where there is one, also without the search', () => {
     const config = { ...defaultFrontendConfig, Katalog: true, DisableSearch: true };
     for (const user of Object.values(people)) expect(mayCall('catalogue', { config, user })).toBe(yes);
+  });
+
+  it('lets everyone apply for an account where the deployment takes applications', () => {
+    const config = { ...defaultFrontendConfig, AllowRegister: true };
+    for (const user of Object.values(people)) expect(mayCall('registration', { config, user })).toBe(yes);
+  });
+
+  it('resets no password where another service does, and changes none where the operator forbids it', () => {
+    const elsewhere = { ...defaultFrontendConfig, PasswordResetURL: 'https://passwords.example' };
+    const fixed = { ...defaultFrontendConfig, DisableAccountChangePW: true };
+    for (const user of Object.values(people)) {
+      expect(mayCall('password-reset', { config: elsewhere, user })).toBe(no);
+      expect(mayCall('password-change', { config: fixed, user })).toBe(no);
+    }
   });
 
   it('asks guests to sign in when the configuration is missing', () => {

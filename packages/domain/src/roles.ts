@@ -1,4 +1,4 @@
-import type { CurrentConfig } from './frontend-config';
+import type { CurrentConfig, FrontendConfig } from './frontend-config';
 import { isMediaCentre } from './frontend-config';
 import type { Visitor } from './routes/route-access';
 import type { CurrentUser } from './user';
@@ -9,9 +9,13 @@ export type Access =
   | 'public'
   | 'search'
   | 'catalogue'
+  | 'registration'
+  | 'password-reset'
+  | 'password-change'
   | 'guest-media-centre'
   | 'signed-in'
   | 'teacher'
+  | 'staff'
   | 'school-admin'
   | 'district-admin';
 
@@ -19,17 +23,18 @@ export type Role = 'guest' | 'pupil' | 'teacher' | 'schoolAdmin' | 'schoolAdminS
 
 export type CallDecision = 'allow' | 'unauthenticated' | 'forbidden';
 
-const signedIn = ['public', 'search', 'catalogue', 'guest-media-centre', 'signed-in'] as const;
+const everyone = ['public', 'registration', 'password-reset'] as const;
+const signedIn = [...everyone, 'search', 'catalogue', 'guest-media-centre', 'password-change', 'signed-in'] as const;
 
 // The simple view hides pages, it takes no right away. A district administrator does for every school what the school's
 // administrator does for one; teaching stays with teachers.
 const rights: Readonly<Record<Role, readonly Access[]>> = {
-  guest: ['public'],
+  guest: everyone,
   pupil: signedIn,
-  teacher: [...signedIn, 'teacher'],
-  schoolAdmin: [...signedIn, 'school-admin'],
-  schoolAdminSimple: [...signedIn, 'school-admin'],
-  districtAdmin: [...signedIn, 'school-admin', 'district-admin'],
+  teacher: [...signedIn, 'staff', 'teacher'],
+  schoolAdmin: [...signedIn, 'staff', 'school-admin'],
+  schoolAdminSimple: [...signedIn, 'staff', 'school-admin'],
+  districtAdmin: [...signedIn, 'staff', 'school-admin', 'district-admin'],
 };
 
 /** A person is a teacher or a pupil and may be an administrator besides; whoever is not signed in is a guest. */
@@ -41,10 +46,18 @@ export function rolesOf(user: CurrentUser): readonly Role[] {
   return roles;
 }
 
+/** What the operator has not switched on, or has sent elsewhere. */
+const switches: Partial<Record<Access, (config: FrontendConfig) => boolean>> = {
+  search: (config) => !config.DisableSearch,
+  catalogue: (config) => config.Katalog,
+  registration: (config) => config.AllowRegister,
+  'password-reset': (config) => config.PasswordResetURL === '',
+  'password-change': (config) => !config.DisableAccountChangePW,
+};
+
 /** What the operator switched off answers nobody, signed in or not. */
 function isSwitchedOff(access: Access, config: CurrentConfig): boolean {
-  if (access === 'search') return config !== false && config.DisableSearch;
-  return access === 'catalogue' && config !== false && !config.Katalog;
+  return config !== false && switches[access]?.(config) === false;
 }
 
 /** A guest who may not make a call is asked to sign in; a signed-in person who may not is refused. */

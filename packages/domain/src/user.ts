@@ -38,6 +38,11 @@ export function isDistrictAdmin(user: CurrentUser): boolean {
   return user !== false && user.district_admin === 1;
 }
 
+/** Staff are teachers and administrators: adults with an account of their own. */
+export function isStaff(user: CurrentUser): boolean {
+  return isTeacher(user) || isSchoolAdmin(user) || isDistrictAdmin(user);
+}
+
 /** Everyone signed in has the advanced view, except a school administrator who chose the simple one. */
 export function isAdvancedView(user: CurrentUser): boolean {
   return user !== false && (user.school_admin === 1 || user.school_admin === 0);
