@@ -3,7 +3,7 @@ import { ChangedMigrationError } from './adapters/database/migrate';
 import { SettingsError } from './settings';
 
 /** What was being done when the start failed. */
-export type StartStep = 'settings' | 'folder' | 'database' | 'migrations' | 'demo' | 'portal' | 'listen';
+export type StartStep = 'settings' | 'folder' | 'database' | 'migrations' | 'demo' | 'search' | 'portal' | 'listen';
 
 interface Place {
   port: number;

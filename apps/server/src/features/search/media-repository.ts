@@ -1,0 +1,102 @@
+import type { MediaTypeParam } from '@mediathek/domain';
+import type { LicenceGrant } from '@mediathek/search';
+import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Queries } from '../../adapters/database/database';
+
+const portion = 500;
+
+interface LicenceRow {
+  school_id: string | null;
+  district_id: string | null;
+  mediathek_id: string | null;
+  unlimited: boolean;
+  valid_to: string | null;
+}
+
+const grantOf = ({ school_id, district_id, mediathek_id, unlimited, valid_to }: LicenceRow): LicenceGrant => ({
+  schoolId: school_id ?? undefined,
+  districtId: district_id ?? undefined,
+  mediathek: district_id && mediathek_id ? `/${district_id}/${mediathek_id}` : undefined,
+  validTo: unlimited ? false : valid_to,
+});
+
+/** Media as the search needs them. A clip is found by its film, and what was removed is not found. */
+const selectMedia = (db: Queries) =>
+  db
+    .selectFrom('media')
+    .select([
+      'media.id',
+      'identifier',
+      'fn_nr',
+      'fn_titel',
+      'fn_kurztext',
+      'fn_text',
+      'fn_geb',
+      'fn_sprache',
+      'fn_typ',
+      'fn_adressat',
+      'fn_schlag',
+      'fn_prodname',
+      'media_type',
+      'added_on',
+    ])
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom('licences')
+          .select(['school_id', 'district_id', 'mediathek_id', 'unlimited', 'valid_to'])
+          .whereRef('licences.media_id', '=', 'media.id'),
+      ).as('licences'),
+    )
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom('media_files')
+          .select('location')
+          .whereRef('media_files.media_id', '=', 'media.id')
+          .where('role', '=', 'subtitle')
+          .orderBy('position'),
+      ).as('subtitles'),
+    )
+    .where('clip_of', 'is', null)
+    .where('deleted_at', 'is', null);
+
+type MediumRow = Awaited<ReturnType<ReturnType<typeof selectMedia>['execute']>>[number];
+
+/** A medium with everything by which it is found; its subtitles still have to be read. */
+export interface FoundableMedium extends Omit<MediumRow, 'id' | 'licences' | 'subtitles' | 'media_type'> {
+  mediaType: MediaTypeParam;
+  licences: LicenceGrant[];
+  subtitleLocations: string[];
+}
+
+const presentRow = ({ id: _id, licences, subtitles, media_type, ...fields }: MediumRow): FoundableMedium => ({
+  ...fields,
+  mediaType: media_type,
+  licences: licences.map(grantOf),
+  subtitleLocations: subtitles.map(({ location }) => location),
+});
+
+/** The stock as the search reads it. */
+export const foundableMediaRepository = (db: Queries) => ({
+  /** All media in portions; nothing is held between two of them, so that others can use the database. */
+  async *streamAll(): AsyncGenerator<FoundableMedium> {
+    let last = 0;
+    for (;;) {
+      const rows = await selectMedia(db).where('media.id', '>', last).orderBy('media.id').limit(portion).execute();
+      for (const row of rows) yield presentRow(row);
+      const end = rows.at(-1);
+      if (!end || rows.length < portion) return;
+      last = end.id;
+    }
+  },
+
+  /** Those of the named media that can be found. */
+  async list(identifiers: readonly string[]): Promise<FoundableMedium[]> {
+    const rows = await selectMedia(db)
+      .where('identifier', '=', sql<string>`any(${[...identifiers]}::text[])`)
+      .execute();
+    return rows.map(presentRow);
+  },
+});

@@ -1,0 +1,142 @@
+import { randomBytes } from 'node:crypto';
+import type { FacetLists, MediaCard, ParsedQuery, SearchResult, SearchSuggestions } from '@mediathek/contract';
+import { berlinDay, isPublisher, type MediaScope, searchScope } from '@mediathek/domain';
+import type { SearchFilters, SearchHit, SearchScope, SelectionQuery } from '@mediathek/search';
+import { Problem } from '../../http/problem';
+import type { Visitor } from '../../http/visitor';
+import type { SearchIndex } from './search-index';
+
+/** Which stock is searched: what the visitor may use, or all of it. */
+export type SearchedStock = 'own' | 'catalogue';
+
+type SearchQuery = ParsedQuery<'GET /api/v1/media/search'>;
+type DistinctQuery = ParsedQuery<'GET /api/v1/media/search/distinct'>;
+type SuggestQuery = ParsedQuery<'GET /api/v1/media/suggest'>;
+
+export interface SearchDependencies {
+  index: SearchIndex;
+  clock: () => Date;
+  /** Media as this visitor sees them, in the order in which they are named; what is gone is left out. */
+  listCards(visitor: Visitor, identifiers: readonly string[]): Promise<MediaCard[]>;
+  /** What the classes of a pupil have on their boards now. */
+  listShared(visitor: Visitor): Promise<readonly string[]>;
+  /** Refuses a visitor who may not see this medium, with the problem that says why. */
+  requireVisible(visitor: Visitor, identifier: string): Promise<void>;
+}
+
+const buildingRetrySeconds = 2;
+
+const filtersOf = (query: SearchQuery | DistinctQuery): SearchFilters => ({
+  fn_geb: query.filter_fn_geb,
+  fn_sprache: query.filter_fn_sprache,
+  fn_typ: query.filter_fn_typ,
+  fn_adressat: query.filter_fn_adressat,
+  fn_schlag: query.filter_fn_schlag,
+  fn_prodname: query.filter_fn_prodname,
+  lizenzen: query.filter_lizenzen,
+});
+
+const hitOf = ({ title, snippet, spoken, why }: SearchHit): SearchResult['items'][number]['hit'] => ({
+  title: { text: title.text, hits: [...title.hits] },
+  snippet: snippet ? { text: snippet.text, hits: [...snippet.hits] } : null,
+  spoken: spoken ? { text: spoken.text, hits: [...spoken.hits], start: spoken.start } : null,
+  why: why.map(({ word, found, kind, fields }) => ({ word, found, kind, fields: [...fields] })),
+});
+
+/** Searching as a visitor may: what is found comes from the index, how it is shown from the database. */
+export function searchService({ index, clock, listCards, listShared, requireVisible }: SearchDependencies) {
+  const { engine } = index;
+  // States of the stock are counted anew by every process: one that another process named means nothing here.
+  const stateMark = randomBytes(4).toString('hex');
+  const nameView = (view: string): string => `${stateMark}.${view}`;
+  const knownView = (name: string | undefined): string | undefined =>
+    name?.startsWith(`${stateMark}.`) ? name.slice(stateMark.length + 1) : undefined;
+
+  const requireIndex = (): void => {
+    if (index.isEmptyYet()) throw new Problem('unavailable', { retryAfter: buildingRetrySeconds });
+  };
+
+  const scopeOf = async (visitor: Visitor, stock: SearchedStock): Promise<SearchScope> => {
+    const kind: MediaScope = stock === 'catalogue' ? 'stock' : searchScope(visitor.user);
+    return {
+      kind,
+      today: berlinDay(clock()),
+      schoolId: visitor.user === false ? undefined : visitor.user.school_id,
+      districtId: visitor.districtId,
+      sharedIdentifiers: kind === 'shared' ? await listShared(visitor) : undefined,
+    };
+  };
+
+  const selectionOf = async (
+    visitor: Visitor,
+    stock: SearchedStock,
+    query: SearchQuery | DistinctQuery,
+  ): Promise<SelectionQuery> => ({
+    q: query.q,
+    category: query.c,
+    filters: filtersOf(query),
+    scope: await scopeOf(visitor, stock),
+  });
+
+  return {
+    async search(visitor: Visitor, stock: SearchedStock, query: SearchQuery): Promise<SearchResult> {
+      requireIndex();
+      const { offset, limit } = query;
+      const found = await engine.search({
+        ...(await selectionOf(visitor, stock, query)),
+        offset,
+        limit,
+        view: knownView(query.view),
+      });
+      const hits = new Map(found.items.map((hit) => [hit.identifier, hit]));
+      const cards = await listCards(visitor, [...hits.keys()]);
+      return {
+        total: found.total,
+        offset,
+        items: cards.flatMap((card) => {
+          const hit = hits.get(card.identifier);
+          return hit ? [{ ...card, hit: hitOf(hit) }] : [];
+        }),
+        view: nameView(found.view),
+        didYouMean: found.didYouMean ?? null,
+      };
+    },
+
+    async distinct(visitor: Visitor, stock: SearchedStock, query: DistinctQuery): Promise<FacetLists> {
+      requireIndex();
+      const facets = [...new Set(query.f)];
+      return engine.facets({ ...(await selectionOf(visitor, stock, query)), facets });
+    },
+
+    async suggest(visitor: Visitor, stock: SearchedStock, { q, limit }: SuggestQuery): Promise<SearchSuggestions> {
+      requireIndex();
+      const { completions, titles } = await engine.suggest({ q, limit, scope: await scopeOf(visitor, stock) });
+      const cards = await listCards(
+        visitor,
+        titles.map(({ identifier }) => identifier),
+      );
+      const known = new Map(cards.map((card) => [card.identifier, card]));
+      return {
+        completions: [...completions],
+        titles: titles.flatMap(({ identifier, text, hits }) => {
+          const card = known.get(identifier);
+          return card ? [{ identifier, text, hits: [...hits], fn_typ: card.fn_typ, mediaType: card.mediaType }] : [];
+        }),
+      };
+    },
+
+    /** Media like this one that the visitor may use. A publisher shows each medium by itself. */
+    async listSimilar(visitor: Visitor, identifier: string): Promise<MediaCard[]> {
+      await requireVisible(visitor, identifier);
+      if (isPublisher(visitor.config)) return [];
+      requireIndex();
+      const hits = await engine.similar({ identifier, scope: await scopeOf(visitor, 'own') });
+      return listCards(
+        visitor,
+        hits.map((hit) => hit.identifier),
+      );
+    },
+  };
+}
+
+export type SearchService = ReturnType<typeof searchService>;
