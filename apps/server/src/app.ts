@@ -6,11 +6,20 @@ import { openApiDocument } from '@mediathek/contract';
 import { berlinDay, type FrontendConfig } from '@mediathek/domain';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController, type RouteOptions } from 'fastify';
 import type { Database } from './adapters/database/database';
+import type { FileStore } from './adapters/files/file-store';
+import { bookmarkRoutes } from './features/bookmarks/routes';
 import { coverRoutes } from './features/covers/routes';
 import { homeRoutes } from './features/home/home';
+import { clipService } from './features/media/clips';
+import { detailService } from './features/media/detail';
 import { mediaService } from './features/media/media';
+import { mediaFileService } from './features/media/media-files';
+import { mediaRoutes } from './features/media/routes';
 import { newsRepository } from './features/news/repository';
 import { schoolRepository } from './features/schools/repository';
+import { searchRoutes } from './features/search/routes';
+import { searchService } from './features/search/search';
+import type { SearchIndex } from './features/search/search-index';
 import { setupRoutes } from './features/setup/routes';
 import { setupService } from './features/setup/setup';
 import { userRepository } from './features/users/repository';
@@ -18,11 +27,13 @@ import { userRoutes } from './features/users/routes';
 import { sessionService } from './features/users/sessions';
 import { signInService } from './features/users/sign-in';
 import { signInLimits, withoutLimits } from './features/users/sign-in-limits';
+import { fileLinks } from './file-links';
 import { healthRoutes } from './http/health';
 import { isOwnPath, readableUrl } from './http/page-address';
 import type { PortalBuild } from './http/portal-build';
 import { portalPage } from './http/portal-page';
 import { handleError, Problem, sendProblem } from './http/problem';
+import { parseQueryString } from './http/query-string';
 import { registerCalls } from './http/register-calls';
 import { registerRequestLog } from './http/request-log';
 import { setSecurityHeaders } from './http/security-headers';
@@ -38,6 +49,9 @@ export interface AppDependencies {
   settings: Pick<Settings, 'PUBLIC_URL' | 'isSecure' | 'TRUST_PROXY' | 'COVER_URL' | 'hasRateLimits'>;
   config: FrontendConfig;
   database: Database;
+  /** The search, followed and closed by whoever opened it. */
+  search: SearchIndex;
+  files: FileStore;
   keys: Keys;
   clock: () => Date;
   log: FastifyBaseLogger;
@@ -49,7 +63,7 @@ export interface AppDependencies {
 
 /** The whole server, not yet listening: everything it needs is handed in. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const { settings, config, database, keys, clock, log, portal } = dependencies;
+  const { settings, config, database, search, files, keys, clock, log, portal } = dependencies;
   const { PUBLIC_URL, isSecure, COVER_URL } = settings;
   const db = database.queries;
   const coverOrigin = COVER_URL && new URL(COVER_URL).origin;
@@ -60,7 +74,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     trustProxy: settings.TRUST_PROXY,
     genReqId: () => randomUUID(),
     bodyLimit: 1024 * 1024,
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 400 },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 400, querystringParser: parseQueryString },
     rewriteUrl: ({ url = '/' }) => readableUrl(url),
     // Refused before any hook has run, so what hooks do for other answers is done here.
     frameworkErrors(error, request, reply) {
@@ -79,6 +93,9 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const sessions = sessionService(db, clock);
   const setup = setupService(db, config, log);
   const media = mediaService(db, clock, COVER_URL);
+  const links = fileLinks(keys, clock);
+  const clips = clipService({ db, clock, media });
+  const mediaFiles = mediaFileService({ db, clock, files, links, log });
   const news = newsRepository(db);
   const schools = schoolRepository(db);
   const limits = settings.hasRateLimits ? signInLimits(db, keys, clock) : withoutLimits;
@@ -98,6 +115,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       isUserSessionId(sessionId) ? visitors.recall(sessionId, () => loadVisitor(sessionId)) : guest,
   });
 
+  const sharedMedia = remember<readonly string[]>({ milliseconds: 1000, now: () => clock().getTime() });
   registerCalls(app, {
     ...healthRoutes(db),
     'GET /api/v1/openapi.json': () => openApiDocument(PUBLIC_URL),
@@ -110,6 +128,17 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       signIn: signInService({ db, keys, config, clock, limits }),
     }),
     ...coverRoutes(),
+    ...searchRoutes(
+      searchService({
+        index: search,
+        clock,
+        listCards: media.listCards,
+        listShared: (visitor) => sharedMedia.recall(visitor.id ?? '', () => media.listShared(visitor)),
+        requireVisible: async (visitor, identifier) => void (await media.findVisible(visitor, identifier)),
+      }),
+    ),
+    ...mediaRoutes({ detail: detailService({ db, clock, files, links, media }), clips, mediaFiles }),
+    ...bookmarkRoutes({ db, clock, listCards: media.listCards }),
     ...homeRoutes({
       countMedia: media.count,
       countSchools: ({ districtId }) => schools.count(districtId),
@@ -131,7 +160,10 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     });
   }
   const categories = remember<string[]>({ milliseconds: 1000 });
-  const stopCleanUp = startCleanUp([sessions.removeExpired, limits.removeOld], log);
+  const stopCleanUp = startCleanUp(
+    [sessions.removeExpired, limits.removeOld, clips.removeOld, search.removeOldChanges],
+    log,
+  );
   app.addHook('onClose', async () => stopCleanUp());
 
   const sendPage =

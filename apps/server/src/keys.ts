@@ -9,6 +9,7 @@ export function deriveKeys(secret: string) {
   const columnKey = key('column-encryption');
   const csrfKey = key('csrf-token');
   const limitKey = key('sign-in-limit');
+  const linkKey = key('file-link');
   const hmac = (with_: Buffer, text: string) => createHmac('sha256', with_).update(text).digest();
 
   return {
@@ -16,6 +17,7 @@ export function deriveKeys(secret: string) {
     /** What failed sign-ins are counted by, so that the table names neither person nor address. */
     hashLimitSubject: (subject: string): Buffer => hmac(limitKey, subject),
     csrfToken: (sessionId: string): string => hmac(csrfKey, sessionId).toString('base64url'),
+    signLink: (link: string): string => hmac(linkKey, link).toString('base64url'),
     encrypt(text: string): Buffer {
       const nonce = randomBytes(12);
       const cipher = createCipheriv('aes-256-gcm', columnKey, nonce);

@@ -3,13 +3,16 @@ import { join } from 'node:path';
 import { berlinDay } from '@mediathek/domain';
 import { buildDemoWorld, demoAccessCode, demoConfig, demoPassword } from '@mediathek/fixtures';
 import { baseTexts } from '@mediathek/i18n/base-texts';
+import { EmbeddedEngine } from '@mediathek/search';
 import type { Database } from './adapters/database/database';
 import { openEmbeddedDatabase } from './adapters/database/embedded';
 import { lockFolder } from './adapters/database/folder-lock';
 import { migrate } from './adapters/database/migrate';
 import { openPostgres } from './adapters/database/postgres';
+import { fileStore } from './adapters/files/file-store';
 import { buildApp } from './app';
 import { fillDemo } from './demo/fill-demo';
+import { openSearchIndex } from './features/search/search-index';
 import { loadPortalBuild } from './http/portal-build';
 import { deriveKeys, loadSecret } from './keys';
 import { createLog } from './log';
@@ -53,6 +56,18 @@ function openDatabase(settings: Settings, log: ReturnType<typeof createLog>): Pr
     dataDir: join(settings.DATA_DIR, 'database'),
     workerUrl: new URL('./pglite-worker.js', import.meta.url),
   });
+}
+
+/** The search comes up with what its file holds, and follows the database from there. */
+function openEngine(settings: Settings, log: ReturnType<typeof createLog>): EmbeddedEngine {
+  const engine = new EmbeddedEngine({
+    file: join(settings.DATA_DIR, 'search', 'index.bin'),
+    workerUrl: new URL('./search-worker.js', import.meta.url),
+    onError: (err) => log.error({ err }, 'the search failed in the background'),
+  });
+  const { state, message } = engine.start;
+  if (state === 'old' || state === 'damaged') log.warn({ state, message }, 'the search is built anew');
+  return engine;
 }
 
 function sayWelcome(address: string, isDemo: boolean): void {
@@ -103,12 +118,20 @@ async function start(settings: Settings): Promise<void> {
     const world = () => buildDemoWorld(berlinDay(clock()));
     await doing('demo', 'Looking after the demo', () => fillDemo(database, world, keys));
   }
+  const files = fileStore({
+    demo: join(here, '../../../packages/fixtures/files'),
+    imported: join(settings.DATA_DIR, 'files'),
+  });
+  const engine = await doing('search', 'Opening the search', () => openEngine(settings, log));
+  const search = openSearchIndex({ db: database.queries, engine, readText: files.readText, log });
   const portal = await doing('portal', 'Loading the portal', () => loadPortalBuild(join(here, '../../portal/dist')));
-  const app = await buildApp({ settings, config, database, keys, clock, log, portal });
+  const app = await buildApp({ settings, config, database, search, files, keys, clock, log, portal });
   progress.step = 'listen';
   await app.listen({ port: settings.PORT, host: settings.HOST });
   stopOnSignals(async () => {
     await app.close();
+    await search.stop();
+    await engine.close();
     await database.close();
   });
   const address = app.server.address();

@@ -1,13 +1,18 @@
 import { readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { type Client, createClient } from '@mediathek/contract/client';
 import type { FrontendConfig } from '@mediathek/domain';
 import { buildDemoWorld, demoConfig, demoPassword } from '@mediathek/fixtures';
+import { EmbeddedEngine } from '@mediathek/search';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { pino } from 'pino';
 import { inject } from 'vitest';
 import type { Database } from '../src/adapters/database/database';
 import { openEmbeddedDatabase } from '../src/adapters/database/embedded';
+import { type FileStore, fileStore } from '../src/adapters/files/file-store';
 import { type AppDependencies, buildApp } from '../src/app';
+import { openSearchIndex, type SearchIndex } from '../src/features/search/search-index';
 import { deriveKeys } from '../src/keys';
 import { copyDatabase } from './postgres-copies';
 
@@ -35,15 +40,49 @@ interface AppOptions {
   clock?: () => Date;
   logLines?: string[];
   portal?: AppDependencies['portal'];
+  /** Where files lie; those of the demo unless told otherwise. */
+  files?: FileStore;
+  /** Where something is to be found; without it nothing is. */
+  search?: SearchIndex;
   /** Told about every route as it is registered. */
   onRoute?: AppDependencies['onRoute'];
 }
+
+const testFiles = fileStore({
+  demo: join(import.meta.dirname, '../../../packages/fixtures/files'),
+  imported: join(tmpdir(), 'mediathek-test-files'),
+});
+
+/** A search over a database, with everything to be found that is in it. Close the app first, then this. */
+export async function openTestSearch(database: Database, engine = new EmbeddedEngine()): Promise<SearchIndex> {
+  const search = openSearchIndex({
+    db: database.queries,
+    engine,
+    readText: testFiles.readText,
+    log: pino({ level: 'silent' }),
+  });
+  await search.whenBuilt();
+  return search;
+}
+
+/** For tests in which nothing is searched: says that it is still being built. */
+const noSearch: SearchIndex = {
+  engine: new EmbeddedEngine(),
+  isEmptyYet: () => true,
+  whenBuilt: async () => {},
+  catchUp: async () => {},
+  onChange: () => {},
+  removeOldChanges: async () => {},
+  stop: async () => {},
+};
 
 /** The server under test: the real one, on a real database, at a fixed moment. */
 export function buildTestApp(database: Database, options: AppOptions = {}): Promise<FastifyInstance> {
   const { logLines } = options;
   return buildApp({
     database,
+    search: options.search ?? noSearch,
+    files: options.files ?? testFiles,
     settings: {
       PUBLIC_URL: 'http://localhost:3000',
       isSecure: false,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { defaultFrontendConfig } from './frontend-config';
-import { mediaScope, searchScope } from './media-scope';
+import { mayReadMedium, mediaScope, searchScope } from './media-scope';
 import type { UserInfo } from './user';
 
 const person: UserInfo = {
@@ -48,4 +48,22 @@ test.each([
   ['a school administrator finds the same', { ...person, school_admin: 2 as const }, 'licensed'],
 ] as const)('in a search %s', (_, user, expected) => {
   expect(searchScope(user)).toBe(expected);
+});
+
+const open = { isOpen: true, isClip: false };
+const licensed = { isOpen: false, isClip: false };
+const clip = { isOpen: true, isClip: true };
+test.each([
+  ['a guest reads nothing where neither catalogue nor guest search is on', config, false, [false, false, false]],
+  ['a guest reads about all media in a catalogue', { ...config, Katalog: true }, false, [true, true, false]],
+  [
+    'a guest who may search reads about open media',
+    { ...config, SearchNotLoggedIn: true },
+    false,
+    [true, false, false],
+  ],
+  ['a pupil reads about everything', config, { ...person, role: 'S' as const }, [true, true, true]],
+  ['a teacher reads about everything', config, person, [true, true, true]],
+] as const)('%s', (_, given, user, expected) => {
+  expect([open, licensed, clip].map((medium) => mayReadMedium({ config: given, user }, medium))).toEqual(expected);
 });

@@ -22,3 +22,13 @@ export function searchScope(user: CurrentUser): MediaScope {
   if (user === false) return 'open';
   return isStudent(user) ? 'shared' : 'licensed';
 }
+
+/** Signed-in people read every description; guests what their part of the stock holds, and no teacher's clips. */
+export function mayReadMedium(
+  visitor: { config: CurrentConfig; user: CurrentUser },
+  { isOpen, isClip }: { isOpen: boolean; isClip: boolean },
+): boolean {
+  if (visitor.user !== false) return true;
+  const scope = mediaScope(visitor);
+  return !isClip && (scope === 'stock' || (scope === 'open' && isOpen));
+}

@@ -85,6 +85,8 @@ export const newClip = z
 /** Everything the page of a medium shows. */
 export const mediaDetail = mediaCard.extend({
   addedOn: z.iso.date(),
+  /** The ways down the subject tree, each from its top level: a page then needs no tree of its own to name them. */
+  subjectPaths: z.array(z.array(z.object({ code: z.string(), labels: z.object({ de: z.string(), en: z.string() }) }))),
   /** What the catalogue says about the licence in its own words, such as CC BY 4.0. */
   licenceLabel: z.string(),
   /** Whose licence counts: the district's, the school's, or none. */

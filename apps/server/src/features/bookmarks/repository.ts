@@ -19,6 +19,16 @@ export const bookmarkRepository = (db: Queries) => ({
       .execute();
   },
 
+  async findMediumId(identifier: string): Promise<number | undefined> {
+    const found = await db
+      .selectFrom('media')
+      .select('id')
+      .where('identifier', '=', identifier)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst();
+    return found?.id;
+  },
+
   /** Somebody's bookmarks, the latest first. */
   list: (userId: string) =>
     db

@@ -1,9 +1,10 @@
 import type { MediaCard, MediaItem } from '@mediathek/contract';
-import { addDays, berlinDay, mediaScope } from '@mediathek/domain';
+import { addDays, isPublisher, mayReadMedium } from '@mediathek/domain';
 import type { Queries } from '../../adapters/database/database';
 import { Problem } from '../../http/problem';
 import type { Visitor } from '../../http/visitor';
 import { coverAddress } from './cover-address';
+import { mediaViewer } from './media-viewer';
 import { presentCard } from './present-card';
 import { presentMedium } from './present-medium';
 import { type MediaViewer, mediaRepository, type SeenMedium } from './repository';
@@ -18,17 +19,10 @@ export const mediaService = (db: Queries, clock: () => Date, coverUrl: string | 
   const coverOf = coverAddress(coverUrl);
   const present = (media: SeenMedium[]): MediaItem[] => media.map((medium) => presentMedium(medium, coverOf));
 
-  const viewerOf = (visitor: Visitor): MediaViewer => {
-    const now = clock();
-    return {
-      scope: mediaScope(visitor),
-      userId: visitor.id,
-      schoolId: visitor.user === false ? undefined : visitor.user.school_id,
-      districtId: visitor.districtId,
-      today: berlinDay(now),
-      now,
-    };
-  };
+  const viewerOf = (visitor: Visitor): MediaViewer => mediaViewer(visitor, clock());
+
+  const cardOf = (visitor: Visitor, medium: SeenMedium): MediaCard =>
+    presentCard(medium, { visitor, today: viewerOf(visitor).today, coverOf });
 
   return {
     count: (visitor: Visitor): Promise<number> => repository.count(viewerOf(visitor)),
@@ -38,18 +32,17 @@ export const mediaService = (db: Queries, clock: () => Date, coverUrl: string | 
       return present(await repository.listMostUsed(viewer, addDays(viewer.today, -trendingDays), limit));
     },
 
-    /**
-     * A medium that this visitor may read about. Whoever is signed in may; guests may where there is a catalogue, and read
-     * about open media where they may search.
-     */
+    /** A medium that this visitor may read about; what a guest may not read asks for a sign-in. */
     async findVisible(visitor: Visitor, identifier: string): Promise<SeenMedium> {
-      const viewer = viewerOf(visitor);
-      if (viewer.scope === 'none') throw new Problem('not-signed-in');
-      const [medium] = await repository.listByIdentifiers(viewer, [identifier]);
-      if (!medium) throw new Problem('not-found');
-      if (viewer.scope === 'open' && !medium.is_open) throw new Problem('not-signed-in');
+      if (!mayReadMedium(visitor, { isOpen: true, isClip: false })) throw new Problem('not-signed-in');
+      const [medium] = await repository.listByIdentifiers(viewerOf(visitor), [identifier]);
+      const isClip = medium?.clip_of != null;
+      if (!medium || (isClip && isPublisher(visitor.config))) throw new Problem('not-found');
+      if (!mayReadMedium(visitor, { isOpen: Boolean(medium.is_open), isClip })) throw new Problem('not-signed-in');
       return medium;
     },
+
+    cardOf,
 
     /** What the classes of a pupil have on their boards now, and what was given to them. */
     listShared: async ({ id }: Visitor): Promise<string[]> =>
@@ -57,12 +50,11 @@ export const mediaService = (db: Queries, clock: () => Date, coverUrl: string | 
 
     /** Media as cards, in the order in which they are named; what is gone is left out. */
     async listCards(visitor: Visitor, identifiers: readonly string[]): Promise<MediaCard[]> {
-      const viewer = viewerOf(visitor);
-      const rows = await repository.listByIdentifiers(viewer, identifiers);
+      const rows = await repository.listByIdentifiers(viewerOf(visitor), identifiers);
       const known = new Map(rows.map((row) => [row.identifier, row]));
       return identifiers.flatMap((identifier) => {
         const row = known.get(identifier);
-        return row ? [presentCard(row, { visitor, today: viewer.today, coverOf })] : [];
+        return row ? [cardOf(visitor, row)] : [];
       });
     },
 
@@ -70,3 +62,5 @@ export const mediaService = (db: Queries, clock: () => Date, coverUrl: string | 
       present(await repository.listNewest(viewerOf(visitor), limit)),
   };
 };
+
+export type MediaService = ReturnType<typeof mediaService>;

@@ -1,0 +1,47 @@
+import type { MediaCard } from '@mediathek/contract';
+import type { Queries } from '../../adapters/database/database';
+import { Problem } from '../../http/problem';
+import type { Handlers } from '../../http/register-calls';
+import type { Visitor } from '../../http/visitor';
+import { bookmarkRepository } from './repository';
+
+interface Dependencies {
+  db: Queries;
+  clock: () => Date;
+  listCards(visitor: Visitor, identifiers: readonly string[]): Promise<MediaCard[]>;
+}
+
+type BookmarkCalls = 'GET /api/v1/bookmarks' | 'PUT /api/v1/bookmarks/{id}' | 'DELETE /api/v1/bookmarks/{id}';
+
+/** Marks of one's own; whoever is signed in may mark whatever they may read about. */
+export function bookmarkRoutes({ db, clock, listCards }: Dependencies): Handlers<BookmarkCalls> {
+  const bookmarks = bookmarkRepository(db);
+
+  const markOf = async ({ id }: Visitor, identifier: string) => {
+    const mediaId = await bookmarks.findMediumId(identifier);
+    if (id === undefined || mediaId === undefined) throw new Problem('not-found');
+    return { userId: id, mediaId };
+  };
+
+  return {
+    async 'GET /api/v1/bookmarks'({ visitor }) {
+      const marked = visitor.id === undefined ? [] : await bookmarks.list(visitor.id);
+      return {
+        items: await listCards(
+          visitor,
+          marked.map(({ identifier }) => identifier),
+        ),
+      };
+    },
+
+    async 'PUT /api/v1/bookmarks/{id}'({ visitor, params }) {
+      await bookmarks.add({ ...(await markOf(visitor, params.id)), createdAt: clock() });
+      return undefined;
+    },
+
+    async 'DELETE /api/v1/bookmarks/{id}'({ visitor, params }) {
+      await bookmarks.remove(await markOf(visitor, params.id));
+      return undefined;
+    },
+  };
+}
