@@ -103,11 +103,8 @@ export function generateQueries(vocabulary = createVocabulary(36_000)): Readonly
   };
   return {
     'common word': list(() => from(0, 12)),
-    'rare word': list(() => from(8_000, 30_000)),
     'two words': list(() => `${from(0, 400)} ${from(0, 400)}`),
-    'three words': list(() => `${from(0, 2_000)} ${from(0, 2_000)} ${from(0, 2_000)}`),
     prefix: list(() => from(0, 4_000).slice(0, 4)),
     'typing error': list(() => mistype(from(40, 6_000).padEnd(5, 'e'))),
-    everything: list(() => ''),
   };
 }

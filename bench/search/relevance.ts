@@ -1,4 +1,7 @@
-import { type Contestant, createMiniSearch, createOurs, createPostgres } from './contestants';
+import type { Contestant } from './contestants/contestant';
+import { createMiniSearch } from './contestants/minisearch';
+import { createOurs } from './contestants/ours';
+import { createPostgres } from './contestants/postgres';
 import { readCorpus } from './corpus';
 import { judgedQueries, type QueryKind, queryKinds } from './judgements';
 import { mean, ndcg, recall } from './measures';
@@ -37,7 +40,7 @@ for (const { q, grades } of judgedQueries) {
 
 const contestants = [createOurs(), createMiniSearch()];
 if (process.env.TEST_DATABASE_URL) contestants.push(await createPostgres(process.env.TEST_DATABASE_URL));
-else console.log('PostgreSQL is left out: TEST_DATABASE_URL is not set.');
+else console.log('PostgreSQL is left out: there is none.');
 
 const results: { name: string; scores: Score[] }[] = [];
 for (const contestant of contestants) {

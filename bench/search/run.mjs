@@ -3,19 +3,28 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { rolldown } from 'rolldown';
+import { providePostgres } from '../../tooling/lib/postgres.mjs';
 
 const [name = 'relevance'] = process.argv.slice(2);
-const folder = join(import.meta.dirname, '..', 'dist', 'search');
+const here = import.meta.dirname;
+const folder = join(here, '..', 'dist', 'search');
 mkdirSync(folder, { recursive: true });
 writeFileSync(join(folder, 'package.json'), '{ "type": "module" }\n');
 const bundle = await rolldown({
   input: {
-    [name]: join(import.meta.dirname, `${name}.ts`),
-    'search-worker': join(import.meta.dirname, '..', '..', 'packages', 'search', 'src', 'embedded', 'search-worker.ts'),
+    [name]: join(here, `${name}.ts`),
+    'measure-speed': join(here, 'measure-speed.ts'),
+    'search-worker': join(here, '..', '..', 'packages', 'search', 'src', 'embedded', 'search-worker.ts'),
   },
   platform: 'node',
   external: (id) => !/^[./]|^@mediathek\/|^[A-Za-z]:[\\/]|^\0/u.test(id),
 });
 await bundle.write({ dir: folder, format: 'esm', entryFileNames: '[name].js', sourcemap: true });
 await bundle.close();
-await import(pathToFileURL(join(folder, `${name}.js`)).href);
+const server = await providePostgres({ mayInstall: false }).catch(() => undefined);
+if (server) process.env.TEST_DATABASE_URL = server.url;
+try {
+  await import(pathToFileURL(join(folder, `${name}.js`)).href);
+} finally {
+  await server?.stop();
+}

@@ -27,6 +27,7 @@ const filterTable: readonly [what: string, filters: SearchFilters, finds: readon
   ['a spoken language only', { fn_sprache: 'en' }, ['physics']],
   ['a language and its plain variants', { fn_sprache: 'DE*' }, ['bio', 'book', 'botany', 'words']],
   ['a media type exactly', { fn_typ: '4' }, ['book']],
+  ['a media type exactly, whatever stands behind it', { fn_typ: '4*' }, ['book']],
   ['several media types', { fn_typ: '4|79' }, ['book', 'botany']],
   ['an unknown media type by its code', { fn_typ: 'NEU' }, ['none']],
   ['a grade inside a range, and groups without grades', { fn_adressat: 'A(7)*' }, ['bio', 'physics']],

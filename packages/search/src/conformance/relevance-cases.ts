@@ -27,9 +27,12 @@ const others = [
 const titled = (...titles: string[]) =>
   titles.map((title, index) => medium(String.fromCharCode(97 + index), { fn_titel: title }));
 
+const longTitle =
+  'Vom langen Weg der kleinen Leute durch die große Stadt, über den breiten Fluss, unter hohen Bäumen, an alten Mauern vorbei und zurück in das Dorf';
+
 const cases: readonly RankingCase[] = [
   {
-    title: 'puts a title above keywords, subject words, producer, short text, text and what is said, in this order',
+    title: 'puts a title above keywords, short text, text and what is said, in this order',
     documents: [
       medium('spoken', { spoken: [{ text: 'Das ist ein Gletscher', start: 3 }] }),
       medium('text', { fn_text: 'Gletscher' }),
@@ -41,6 +44,24 @@ const cases: readonly RankingCase[] = [
     finds: ['title', 'keyword', 'short', 'text', 'spoken'],
   },
   {
+    title: 'puts what the subject or the producer is called above what a text only mentions',
+    documents: [
+      medium('mention', { fn_text: `Ein Film über Sport und ${'manches andere, '.repeat(20)} auch Physik.` }),
+      medium('subject', { fn_titel: 'Der freie Fall', fn_geb: ['460'] }),
+    ],
+    q: 'Physik',
+    finds: ['subject', 'mention'],
+  },
+  {
+    title: 'finds media by their producer',
+    documents: [
+      medium('mention', { fn_text: `Ein Film ${'über dies und das '.repeat(20)} für den Planeten und die Schule.` }),
+      medium('made', { fn_titel: 'Der freie Fall', fn_prodname: 'Planet Schule' }),
+    ],
+    q: 'Planet Schule',
+    finds: ['made', 'mention'],
+  },
+  {
     title: 'finds the other forms of a word',
     documents: titled('Der Vulkan'),
     q: 'Vulkane',
@@ -50,6 +71,12 @@ const cases: readonly RankingCase[] = [
     title: 'finds umlauts however they are written',
     documents: titled('Vögel im Winter'),
     q: 'Voegel',
+    finds: ['a'],
+  },
+  {
+    title: 'finds umlauts that were catalogued in two letters',
+    documents: titled('Maerchen aus aller Welt'),
+    q: 'Märchen',
     finds: ['a'],
   },
   { title: 'finds umlauts written without dots', documents: titled('Die Römer'), q: 'romer', finds: ['a'] },
@@ -118,6 +145,18 @@ const cases: readonly RankingCase[] = [
     finds: ['a'],
   },
   {
+    title: 'takes only the last word as one still being typed',
+    documents: titled('Die Photosynthese im Wald', 'Der Wald'),
+    q: 'Photosyn Wald',
+    finds: ['b', 'a'],
+  },
+  {
+    title: 'finds both words when the last one is still being typed',
+    documents: titled('Die Photosynthese im Wald', 'Der Wald'),
+    q: 'Wald Photosyn',
+    finds: ['a', 'b'],
+  },
+  {
     title: 'puts the whole word above longer ones',
     documents: titled('Kernobst', 'Kern'),
     q: 'Kern',
@@ -164,6 +203,14 @@ const cases: readonly RankingCase[] = [
     finds: ['exact', 'loud'],
   },
   {
+    title: 'puts an exact title first, however long it is',
+    documents: [longTitle, `${longTitle}, Teil 2 mit ${longTitle}`].map((title, index) =>
+      medium(String(index), { fn_titel: title, fn_schlag: index === 1 ? longTitle : '' }),
+    ),
+    q: longTitle,
+    finds: ['0', '1'],
+  },
+  {
     title: 'finds an exact title made of small words only',
     documents: [...titled('Wer ist das?'), medium('x', { fn_text: 'Wer ist das und was ist das?' })],
     q: 'Wer ist das',
@@ -174,6 +221,15 @@ const cases: readonly RankingCase[] = [
     documents: [medium('a', { fn_nr: '4610103' }), medium('b', { fn_nr: '4610104' })],
     q: '46 10103',
     finds: ['a'],
+  },
+  {
+    title: 'puts the medium with a number above those that mention it',
+    documents: [
+      medium('a', { fn_titel: 'Ergänzung zu 46 10103', fn_text: 'Siehe 46 10103.' }),
+      medium('b', { fn_nr: '4610103' }),
+    ],
+    q: '46 10103',
+    finds: ['b', 'a'],
   },
   {
     title: 'finds a media number that was catalogued with a blank',
@@ -212,6 +268,15 @@ const cases: readonly RankingCase[] = [
     title: 'ignores small words beside others',
     documents: [medium('a', { fn_titel: 'Das Leben der Bienen' }), medium('b', { fn_titel: 'Die Welt der Töne' })],
     q: 'die der Bienen',
+    finds: ['a'],
+  },
+  {
+    title: 'ignores small English words beside others',
+    documents: [
+      medium('a', { fn_titel: 'Bees', fn_sprache: 'en' }),
+      medium('b', { fn_titel: 'The Art of the Book', fn_sprache: 'en' }),
+    ],
+    q: 'the bees of the',
     finds: ['a'],
   },
   {

@@ -1,6 +1,7 @@
 import { foldCode, foldWord, lowerCase } from '../analysis/fold';
 import { isStopWord } from '../analysis/stop-words';
 import { eachToken } from '../analysis/tokenise';
+import { foldPhrase } from './document-columns';
 
 /** A word of a query. */
 export interface QueryWord {
@@ -19,7 +20,7 @@ export interface QueryWord {
 export interface ParsedQuery {
   readonly text: string;
   readonly words: readonly QueryWord[];
-  /** The words as one text, to compare with titles. */
+  /** All words as one text, to compare with titles. */
   readonly phrase: string;
   /** The whole query read as a media number or identifier. */
   readonly code: string | undefined;
@@ -30,6 +31,8 @@ export interface ParsedQuery {
 /** Nobody looks for more; a longer text is cut, so that no query costs more than this. */
 const longestQuery = 300;
 const mostWords = 16;
+/** A whole title may be pasted, and titles can be longer than what anybody types. */
+const longestTitle = 1_000;
 const shortestCode = 3;
 
 function findQuotations(text: string, words: readonly QueryWord[]): (readonly [number, number])[] {
@@ -59,7 +62,7 @@ export function parseQuery(input: string): ParsedQuery {
   return {
     text,
     words: onlySmall ? words.map((word) => ({ ...word, isOptional: false })) : words,
-    phrase: words.map((word) => word.form).join(' '),
+    phrase: foldPhrase(input.slice(0, longestTitle)),
     code: code.length >= shortestCode && /\d/.test(code) ? code : undefined,
     quotations: findQuotations(text, words),
   };
