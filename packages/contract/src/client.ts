@@ -15,6 +15,11 @@ type InputArguments<K extends CallKey> =
       ? [input?: CallInput<K>]
       : [input: CallInput<K>];
 
+/** For whoever may lose interest in an answer before it arrives. */
+export interface CallOptions {
+  readonly signal?: AbortSignal | undefined;
+}
+
 /** An answer that was not ok: keeps the problem document for whoever has to explain it to a person. */
 export class CallError extends Error {
   constructor(
@@ -63,9 +68,14 @@ export function createClient(fetchPath: Fetch, startToken = '') {
     return response.headers.get('x-csrf-token') ?? '';
   };
 
-  return async function call<K extends CallKey>(key: K, ...[input]: InputArguments<K>): Promise<CallAnswer<K>> {
+  return async function call<K extends CallKey>(
+    key: K,
+    ...given: [...InputArguments<K>, options?: CallOptions]
+  ): Promise<CallAnswer<K>> {
+    const [input = {}, options = {}]: readonly unknown[] = given;
+    const { signal } = options as CallOptions;
     const [method = 'GET', path = ''] = key.split(' ');
-    const { params, query, body } = (input ?? {}) as { params?: object; query?: object; body?: unknown };
+    const { params, query, body } = input as { params?: object; query?: object; body?: unknown };
     const headers: Record<string, string> = { accept: 'application/json' };
     if (method !== 'GET') {
       // A page that is the same for all guests carries no token; the first answer does.
@@ -78,6 +88,7 @@ export function createClient(fetchPath: Fetch, startToken = '') {
       method,
       headers,
       credentials: 'include',
+      ...(signal ? { signal } : {}),
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     csrfToken = response.headers.get('x-csrf-token') ?? csrfToken;

@@ -4,8 +4,9 @@ import { Badge, type BadgeKind } from './badge';
 import { classNames } from './class-names';
 import { CoverImage } from './cover-image';
 import type { HeadingLevel } from './heading';
-import { Icon, type IconName } from './icon';
+import type { IconName } from './icon';
 import styles from './media-card.module.css';
+import { TypeTab } from './type-tab';
 
 export interface MediaCardProps {
   href: string;
@@ -39,16 +40,7 @@ export function MediaCard(props: MediaCardProps) {
   return (
     <article className={classNames(styles.card, size !== 'normal' && styles[size], className)}>
       <CoverImage src={coverSrc} first={coverFirst} className={progress && styles.withProgress}>
-        <span className={styles.tab}>
-          <Icon name={typeIcon} className={styles.tabIcon} />
-          <span>
-            <span className={styles.word}>
-              {typeLabel}
-              {duration && ', '}
-            </span>
-            {duration}
-          </span>
-        </span>
+        <TypeTab icon={typeIcon} label={typeLabel} duration={duration} />
         {progress && (
           <progress className={styles.progress} value={progress.value} max={1} aria-label={progress.label} />
         )}

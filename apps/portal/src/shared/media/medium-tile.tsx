@@ -3,9 +3,9 @@ import { cardTexts, defaultFrontendConfig, formOf } from '@mediathek/domain';
 import { MediaCard, type MediaCardProps } from '@mediathek/ui';
 import { useVisitor } from '../portal';
 import { useTexts } from '../use-texts';
-import { audienceOf, formIcons, subjectName } from './medium-facts';
+import { formIcons } from './medium-facts';
 import { mediumHref } from './medium-links';
-import styles from './medium-tile.module.css';
+import { MediumMeta } from './medium-meta';
 import { useBadge } from './use-badge';
 
 export interface MediumTileProps {
@@ -31,36 +31,11 @@ export function MediumTile({ medium, size, isOpenNormal = false }: MediumTilePro
       typeIcon={formIcons[form]}
       typeLabel={t(`media.forms.${form}`)}
       duration={medium.duration === null ? undefined : t('media.minutes', { count: medium.duration })}
-      meta={<Meta medium={medium} />}
+      meta={<MediumMeta medium={medium} extra={shortSubtitle(medium, cards)} />}
       lead={subtitle}
       badge={isOpenNormal && badge?.kind === 'open' ? undefined : badge}
       size={size}
     />
-  );
-}
-
-function Meta({ medium }: { readonly medium: MediaItem }) {
-  const { t, lang } = useTexts();
-  const { config } = useVisitor();
-  const subject = subjectName(medium, lang);
-  const audience = audienceOf(medium, lang);
-  const extra = shortSubtitle(medium, (config || defaultFrontendConfig).cards);
-  return (
-    <>
-      {[subject, extra].filter(Boolean).join(' · ')}
-      {audience && (
-        <>
-          {(subject || extra) && ' · '}
-          <span className={styles.unbroken}>
-            {audience.kind === 'group' && audience.name}
-            {audience.kind === 'years' &&
-              (audience.from === audience.to
-                ? t('media.grade', { grade: audience.from })
-                : t('media.grades', { from: audience.from, to: audience.to }))}
-          </span>
-        </>
-      )}
-    </>
   );
 }
 

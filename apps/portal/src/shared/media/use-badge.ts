@@ -1,17 +1,35 @@
-import type { MediaItem } from '@mediathek/contract';
+import type { MediaCard, MediaItem } from '@mediathek/contract';
 import { formatDayMonth, isStudent } from '@mediathek/domain';
 import type { MediaCardProps } from '@mediathek/ui';
 import { usePortal, useVisitor } from '../portal';
 import { useTexts } from '../use-texts';
 import { type LicenceBadge, licenceBadge, pupilBadge } from './licence-badge';
 
-/** The badge of a medium in the viewer's words; none where there is nothing to know. */
-export function useBadge(medium: MediaItem): MediaCardProps['badge'] {
+type Badge = NonNullable<MediaCardProps['badge']>;
+
+/** The badge of a medium in the viewer's words; none where there is nothing to know. The verdict comes first where it is known. */
+export function useBadge(medium: MediaItem & Partial<Pick<MediaCard, 'use'>>): Badge | undefined {
   const { t, lang } = useTexts();
   const { today } = usePortal();
   const { user } = useVisitor();
   const badge = isStudent(user) ? pupilBadge(medium, today) : licenceBadge(medium, today);
-  return badge && { kind: badge.kind, label: labelOf(badge) };
+  return refusal() ?? (badge && { kind: badge.kind, label: labelOf(badge) });
+
+  function refusal(): Badge | undefined {
+    switch (medium.use?.reason) {
+      case 'sign-in':
+        return { kind: 'locked', label: t('media.badge.needsLogin') };
+      case 'not-licensed':
+        return { kind: 'locked', label: t('media.badge.notLicensed') };
+      case 'expired': {
+        const { until } = medium.use;
+        const date = until && formatDayMonth(until, lang);
+        return { kind: 'ended', label: date ? t('media.badge.endedOn', { date }) : t('media.badge.ended') };
+      }
+      default:
+        return undefined;
+    }
+  }
 
   function labelOf(known: LicenceBadge): string {
     switch (known.kind) {

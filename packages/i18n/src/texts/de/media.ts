@@ -25,6 +25,16 @@ export const media = {
     /** A date in words, such as "14. Dezember". */
     endsOn: 'Läuft am {{date}} ab',
     ended: 'Abgelaufen',
+    endedOn: 'Abgelaufen am {{date}}',
     needsLogin: 'Mit Anmeldung',
+    /** In the catalogue: the school would have to license it first. */
+    notLicensed: 'Für Ihre Schule nicht lizenziert',
+  },
+  bookmark: {
+    added: '„{{title}}“ ist gemerkt.',
+    removed: '„{{title}}“ ist nicht mehr gemerkt.',
+    undo: 'Rückgängig',
+    failed: 'Das Merken hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
+    failed_pupil: 'Das Merken hat nicht geklappt. Versuch es noch einmal.',
   },
 };

@@ -34,6 +34,10 @@ export const shell = {
     /** Opens the search field on phones. */
     open: 'Suche öffnen',
     close: 'Suche schließen',
+    suggestions: 'Vorschläge',
+    /** Said aloud while somebody types. */
+    suggested_one: '1 Vorschlag',
+    suggested_other: '{{count}} Vorschläge',
   },
   profile: {
     /** The initials are what one sees on the button, so whoever speaks to the page can say them. */

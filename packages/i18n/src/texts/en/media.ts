@@ -25,6 +25,15 @@ export const media: typeof german = {
     endsToday: 'Ends today',
     endsOn: 'Ends on {{date}}',
     ended: 'Ended',
+    endedOn: 'Ended on {{date}}',
     needsLogin: 'With sign-in',
+    notLicensed: 'Not licensed for your school',
+  },
+  bookmark: {
+    added: '“{{title}}” is bookmarked.',
+    removed: '“{{title}}” is no longer bookmarked.',
+    undo: 'Undo',
+    failed: 'The bookmark could not be saved. Please try again.',
+    failed_pupil: 'The bookmark could not be saved. Try again.',
   },
 };

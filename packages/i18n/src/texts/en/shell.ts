@@ -30,6 +30,9 @@ export const shell: typeof german = {
     clear: 'Clear search',
     open: 'Open search',
     close: 'Close search',
+    suggestions: 'Suggestions',
+    suggested_one: '1 suggestion',
+    suggested_other: '{{count}} suggestions',
   },
   profile: {
     open: '{{initials}}, profile of {{name}}',

@@ -1,0 +1,126 @@
+import { Heading, RailLayout, SkipLink, TextLink, VisuallyHidden, Wrap } from '@mediathek/ui';
+import { useMemo } from 'react';
+import type { PageProps } from '../../shared/page';
+import { usePortal, useVisitor } from '../../shared/portal';
+import { useTexts } from '../../shared/use-texts';
+import { CatalogueBar } from './catalogue-bar';
+import { FilterPanel } from './filter-panel';
+import { NoResults } from './no-results';
+import { ResultList } from './result-list';
+import { type SearchInUse, SearchProvider, useSearch } from './search-context';
+import styles from './search-page.module.css';
+import { readSearch, type SearchName, searchAddress } from './search-state';
+import { SearchFailed, SearchLoading, SearchOffline } from './search-states';
+import { searchTitle } from './search-title';
+import { searchVariant } from './search-variant';
+import { ExternalResults, SourceTabs } from './sources';
+import { Toolbar } from './toolbar';
+import { type ResultsState, useResults } from './use-results';
+
+const resultsId = 'results';
+
+/** The search through all media, and the same through the catalogue. */
+export function SearchPage({ name, query }: PageProps<SearchName>) {
+  const { t } = useTexts();
+  const { navigate } = usePortal();
+  const variant = searchVariant(name, useVisitor());
+  const text = query.toString();
+  const state = useMemo(() => readSearch(new URLSearchParams(text)), [text]);
+  const results = useResults(name, state);
+  const search = useMemo<SearchInUse>(
+    () => ({
+      name,
+      state,
+      change: (next) => navigate(searchAddress(name, next)),
+      address: (next) => searchAddress(name, next),
+    }),
+    [name, state, navigate],
+  );
+
+  const main = (
+    <div id={resultsId} tabIndex={-1} className={styles.main}>
+      <Results results={results} />
+    </div>
+  );
+  return (
+    <SearchProvider value={search}>
+      <Wrap className={styles.page}>
+        {name === 'csearch' && <CatalogueBar />}
+        {variant.hasFilters ? (
+          <RailLayout
+            rail={
+              <aside className={styles.rail} aria-label={t('search.filters.title')}>
+                <SkipLink targetId={resultsId}>{t('search.skipFilters')}</SkipLink>
+                <FilterPanel shape="rail" />
+              </aside>
+            }
+          >
+            {main}
+          </RailLayout>
+        ) : (
+          main
+        )}
+      </Wrap>
+    </SearchProvider>
+  );
+}
+
+function Results({ results }: { readonly results: ResultsState }) {
+  const { t, lang } = useTexts();
+  const { name, state } = useSearch();
+  const variant = searchVariant(name, useVisitor());
+  const found = results.kind === 'ready' ? results.found : undefined;
+  const total = found && !found.isOutdated ? found.total : undefined;
+  const title = searchTitle(name, state, { ...(total !== undefined && { total }), lang }, t);
+  const amount = total?.toLocaleString(lang);
+  const isUnnamed = state.query === '' && state.producer === '' && state.keyword === '';
+  const count =
+    total === undefined ? '' : total === 0 ? t('search.countNone') : t('search.count', { count: total, amount });
+
+  return (
+    <>
+      <Heading level={1}>{title}</Heading>
+      {isUnnamed && <p className={styles.count}>{count || '\u00A0'}</p>}
+      {found?.didYouMean && found.total > 0 && <DidYouMean meant={found.didYouMean} />}
+      {variant.hasSources && <SourceTabs total={total} />}
+      {variant.hasSources && state.source === 'external' ? (
+        <ExternalResults />
+      ) : (
+        <>
+          <Toolbar hasFilters={variant.hasFilters} total={total} />
+          <Outcome results={results} />
+        </>
+      )}
+      {/* Read out when a search has ended; the heading alone would change without a word. */}
+      <VisuallyHidden role="status">{total === undefined ? '' : isUnnamed ? count : title}</VisuallyHidden>
+    </>
+  );
+}
+
+function Outcome({ results }: { readonly results: ResultsState }) {
+  switch (results.kind) {
+    case 'loading':
+      return <SearchLoading />;
+    case 'offline':
+      return <SearchOffline />;
+    case 'failed':
+      return <SearchFailed {...results} />;
+    case 'ready':
+      return results.found.items.length > 0 ? (
+        <ResultList found={results.found} more={results.more} />
+      ) : (
+        <NoResults didYouMean={results.found.didYouMean} />
+      );
+  }
+}
+
+/** Little was found as it was typed; another spelling would find more. */
+function DidYouMean({ meant }: { readonly meant: string }) {
+  const { t } = useTexts();
+  const { state, address } = useSearch();
+  return (
+    <p className={styles.meant}>
+      {t('search.didYouMean')} <TextLink href={address({ ...state, query: meant })}>{meant}</TextLink>
+    </p>
+  );
+}
