@@ -17,14 +17,16 @@ export interface DialogProps {
   initialFocus?: RefObject<HTMLElement | null> | undefined;
   /** What gets the focus afterwards, if not what had it before. */
   finalFocus?: RefObject<HTMLElement | null> | undefined;
+  /** Where it is put, if not at the end of the page: into what fills the screen, because nothing else is seen then. */
+  container?: RefObject<HTMLElement | null> | undefined;
 }
 
 /** A question or form that comes before everything else; a sheet from below on phones. */
 export function Dialog(props: DialogProps) {
-  const { open, onOpenChange, title, children, actions, closeLabel, initialFocus, finalFocus } = props;
+  const { open, onOpenChange, title, children, actions, closeLabel, initialFocus, finalFocus, container } = props;
   return (
     <Base.Root open={open} onOpenChange={(isOpen) => onOpenChange(isOpen)}>
-      <Base.Portal>
+      <Base.Portal {...(container === undefined ? {} : { container })}>
         <Base.Backdrop className={styles.backdrop} />
         <Base.Viewport className={styles.viewport}>
           <Base.Popup
