@@ -15,11 +15,18 @@ import {
 
 // Indices are in range by construction; `as number` says so without a test in every step.
 
-export interface Postings {
-  readonly start: Uint32Array;
+/** Where postings are written: one entry for each document of each stem. */
+interface PostingArrays {
   readonly document: Uint32Array;
   readonly impact: Uint16Array;
   readonly fields: Uint8Array;
+}
+
+/** How many postings there are, where those of each stem begin, and how to write them. */
+export interface PostingPlan {
+  readonly start: Uint32Array;
+  readonly total: number;
+  write(target: PostingArrays): void;
 }
 
 /** What stands in a document: calls back with a stem, its weight there and the field it stands in. */
@@ -126,11 +133,11 @@ function countPostings(documents: number, stemCount: number, sources: readonly E
 }
 
 /** For every stem the documents it stands in, and how much it weighs in each. */
-export function buildPostings(
+export function planPostings(
   collector: DocumentCollector,
   vocabulary: Vocabulary,
   subjects: ReturnType<typeof registerSubjectWords>,
-): Postings {
+): PostingPlan {
   const stemCount = vocabulary.stems.length;
   const formOf = vocabulary.spellingNumber.map((spelling) => vocabulary.formOfSpelling[spelling] as number);
   const sources = [
@@ -138,14 +145,21 @@ export function buildPostings(
     wordsOfSubjects(collector, subjects, vocabulary, formOf),
   ];
   const start = countPostings(collector.count, stemCount, sources);
-  const total = start[stemCount] as number;
-  const postings: Postings = {
+  return {
     start,
-    document: new Uint32Array(total),
-    impact: new Uint16Array(total),
-    fields: new Uint8Array(total),
+    total: start[stemCount] as number,
+    write: (target) => writePostings(collector.count, start, sources, target),
   };
+}
+
+function writePostings(
+  documents: number,
+  start: Uint32Array,
+  sources: readonly EachWord[],
+  target: PostingArrays,
+): void {
   const next = start.slice();
+  const stemCount = start.length - 1;
   const weights = new Float64Array(stemCount);
   const fields = new Uint8Array(stemCount);
   const touched = new Uint32Array(stemCount);
@@ -158,7 +172,7 @@ export function buildPostings(
     weights[stem] = (weights[stem] as number) + weight;
     fields[stem] = (fields[stem] as number) | (1 << field);
   };
-  for (let document = 0; document < collector.count; document += 1) {
+  for (let document = 0; document < documents; document += 1) {
     touchedCount = 0;
     for (const each of sources) each(document, collect);
     for (let index = 0; index < touchedCount; index += 1) {
@@ -166,12 +180,11 @@ export function buildPostings(
       const at = next[stem] as number;
       next[stem] = at + 1;
       const weight = weights[stem] as number;
-      postings.document[at] = document;
-      postings.impact[at] = Math.max(1, Math.round((fullImpact * weight) / (weight + saturation)));
-      postings.fields[at] = fields[stem] as number;
+      target.document[at] = document;
+      target.impact[at] = Math.max(1, Math.round((fullImpact * weight) / (weight + saturation)));
+      target.fields[at] = fields[stem] as number;
       weights[stem] = 0;
       fields[stem] = 0;
     }
   }
-  return postings;
 }

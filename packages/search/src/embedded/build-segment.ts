@@ -1,14 +1,14 @@
 import { longestWord } from '../analysis/tokenise';
 import type { SearchDocument } from '../search-engine';
 import type { Bitset } from './bitset';
-import { buildPostings, registerSubjectWords } from './build-postings';
+import { planPostings, registerSubjectWords } from './build-postings';
 import { buildVocabulary, type Vocabulary } from './build-vocabulary';
 import { DocumentCollector } from './document-collector';
 import { columnNames, foldPhrase } from './document-columns';
 import { letterBits } from './edit-distance';
 import { joinedFlag, spellingMask } from './fields';
 import { GrowableNumbers } from './growable';
-import { packSections, type Section } from './section-file';
+import { type Blank, packSections, type Section } from './section-file';
 import { analysisVersion, partFlag, type Segment, type SegmentMeta, storedTexts, storedTitle } from './segment';
 import { compareTexts, packStrings } from './string-table';
 
@@ -39,19 +39,29 @@ export function mergeSegments(sources: readonly SegmentSource[], mark?: string |
 export function packCollector(collector: DocumentCollector, others: readonly Segment[], mark: string | undefined) {
   const subjects = registerSubjectWords(collector);
   const vocabulary = buildVocabulary(collector, others);
-  const postings = buildPostings(collector, vocabulary, subjects);
+  const postings = planPostings(collector, vocabulary, subjects);
   const sections = new Map<string, Section>();
   packVocabulary(vocabulary, sections);
   sections.set('posting.start', postings.start);
-  sections.set('posting.document', postings.document);
-  sections.set('posting.impact', postings.impact);
-  sections.set('posting.fields', postings.fields);
-  packTokens(collector, vocabulary, sections);
+  packTokenPlaces(collector, sections);
   packTexts(collector, sections);
   packOrders(collector, sections);
   for (const name of columnNames) collector.columns[name].pack(name, sections);
+  const blanks: [string, Blank][] = [
+    ['posting.document', { kind: 'u32', length: postings.total }],
+    ['posting.impact', { kind: 'u16', length: postings.total }],
+    ['posting.fields', { kind: 'u8', length: postings.total }],
+    ['token', { kind: 'u32', length: collector.tokens.length }],
+  ];
   const meta: SegmentMeta = { analysis: analysisVersion, documents: collector.count, mark };
-  return packSections(sections, meta);
+  return packSections(new Map<string, Section | Blank>([...sections, ...blanks]), meta, (placeOf) => {
+    writeTokens(collector, vocabulary, placeOf('token') as Uint32Array);
+    postings.write({
+      document: placeOf('posting.document') as Uint32Array,
+      impact: placeOf('posting.impact') as Uint16Array,
+      fields: placeOf('posting.fields') as Uint8Array,
+    });
+  });
 }
 
 function packVocabulary(vocabulary: Vocabulary, sections: Map<string, Section>): void {
@@ -139,17 +149,16 @@ function packStemForms(
   sections.set('stem.forms', entries);
 }
 
-function packTokens(
-  collector: DocumentCollector,
-  { spellingNumber }: Vocabulary,
-  sections: Map<string, Section>,
-): void {
+function writeTokens(collector: DocumentCollector, { spellingNumber }: Vocabulary, target: Uint32Array): void {
   const tokens = collector.tokens.view();
-  const numbered = tokens.map(
-    (token) => ((spellingNumber[token & spellingMask] as number) | (token & joinedFlag)) >>> 0,
-  );
-  sections.set('token', numbered);
-  sections.set('token.start', collector.tokenStart.closedBy(tokens.length));
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at] as number;
+    target[at] = ((spellingNumber[token & spellingMask] as number) | (token & joinedFlag)) >>> 0;
+  }
+}
+
+function packTokenPlaces(collector: DocumentCollector, sections: Map<string, Section>): void {
+  sections.set('token.start', collector.tokenStart.closedBy(collector.tokens.length));
   sections.set('field.lengths', Uint16Array.from(collector.fieldLengths.view()));
   sections.set('cue.first', collector.cueFirst.closedBy(collector.cueTokens.length));
   sections.set('cue.seconds', Float32Array.from(collector.cueSeconds));

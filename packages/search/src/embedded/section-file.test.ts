@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  type Blank,
   formatVersion,
   packSections,
   type Section,
@@ -49,6 +50,28 @@ describe('a file of sections', () => {
         expect(sections.get('numbers')?.buffer).toBe(packed);
       }),
     );
+  });
+
+  it('takes what is written straight into its place', () => {
+    const packed = packSections(
+      new Map<string, Section | Blank>([
+        ['numbers', { kind: 'u32', length: 2 }],
+        ['bytes', Uint8Array.of(9)],
+        ['words', { kind: 'u16', length: 3 }],
+      ]),
+      {},
+      (placeOf) => {
+        placeOf('numbers').set([1, 2 ** 31]);
+        placeOf('words').set([5, 6, 7]);
+      },
+    );
+    verifySections(packed);
+    const { sections } = unpackSections(packed);
+    expect([...sections].map(([name, section]) => [name, [...section]])).toEqual([
+      ['numbers', [1, 2 ** 31]],
+      ['bytes', [9]],
+      ['words', [5, 6, 7]],
+    ]);
   });
 
   it('says so when any byte of it is not as it was written', () => {

@@ -1,7 +1,12 @@
 import { crc32 } from 'node:zlib';
 
 export type Section = Uint8Array | Uint16Array | Uint32Array | Float32Array;
-export type Sections = ReadonlyMap<string, Section>;
+/** A section of which only the size is known: it is written where it belongs, and never lies in memory twice. */
+export interface Blank {
+  readonly kind: Kind;
+  readonly length: number;
+}
+type Sections = ReadonlyMap<string, Section | Blank>;
 
 /** Raised with every change of the layout; a file of another version is built anew. */
 export const formatVersion = 1;
@@ -35,7 +40,10 @@ export class SectionFileError extends Error {
   }
 }
 
-function kindOf(section: Section): Kind {
+const bytesPer: Readonly<Record<Kind, number>> = { u8: 1, u16: 2, u32: 4, f32: 4 };
+
+function kindOf(section: Section | Blank): Kind {
+  if ('kind' in section) return section.kind;
   if (section instanceof Uint8Array) return 'u8';
   if (section instanceof Uint16Array) return 'u16';
   return section instanceof Uint32Array ? 'u32' : 'f32';
@@ -63,24 +71,37 @@ function layOut(sections: Sections, meta: unknown): { header: Buffer; entries: S
   const entries: SectionEntry[] = [];
   let offset = 0;
   for (const [name, section] of sections) {
-    entries.push({ name, kind: kindOf(section), offset, length: section.length });
-    offset = align(offset + section.byteLength);
+    const [kind, { length }] = [kindOf(section), section];
+    entries.push({ name, kind, offset, length });
+    offset = align(offset + length * bytesPer[kind]);
   }
   const header = Buffer.from(JSON.stringify({ meta, sections: entries } satisfies Header), 'utf8');
   return { header, entries, total: align(preambleLength + header.length) + offset };
 }
 
-/** Packs arrays into one shared piece of memory that can be written to a file and read back as it is. */
-export function packSections(sections: Sections, meta: unknown): SharedArrayBuffer {
+/**
+ * Packs arrays into one shared piece of memory that can be written to a file and read back as it is. What is left blank
+ * is filled in at its place.
+ */
+export function packSections(
+  sections: Sections,
+  meta: unknown,
+  fill: (placeOf: (name: string) => Section) => void = () => undefined,
+): SharedArrayBuffer {
   const { header, entries, total } = layOut(sections, meta);
   const buffer = new SharedArrayBuffer(total);
   const bytes = new Uint8Array(buffer);
   bytes.set(header, preambleLength);
   const start = align(preambleLength + header.length);
   for (const { name, offset } of entries) {
-    const section = sections.get(name) as Section;
+    const section = sections.get(name) as Section | Blank;
+    if ('kind' in section) continue;
     bytes.set(new Uint8Array(section.buffer, section.byteOffset, section.byteLength), start + offset);
   }
+  fill((name) => {
+    const { kind, offset, length } = entries.find((entry) => entry.name === name) as SectionEntry;
+    return viewOf(kind, buffer, start + offset, length);
+  });
   const preamble = new DataView(buffer);
   preamble.setUint32(0, magic);
   preamble.setUint32(4, formatVersion);
