@@ -28,6 +28,7 @@ import { sessionService } from './features/users/sessions';
 import { signInService } from './features/users/sign-in';
 import { signInLimits, withoutLimits } from './features/users/sign-in-limits';
 import { fileLinks } from './file-links';
+import { handleClientError } from './http/client-error';
 import { healthRoutes } from './http/health';
 import { isOwnPath, readableUrl } from './http/page-address';
 import type { PortalBuild } from './http/portal-build';
@@ -76,6 +77,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     bodyLimit: 1024 * 1024,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 400, querystringParser: parseQueryString },
     rewriteUrl: ({ url = '/' }) => readableUrl(url),
+    clientErrorHandler: handleClientError,
     // Refused before any hook has run, so what hooks do for other answers is done here.
     frameworkErrors(error, request, reply) {
       setSecurityHeaders(request, reply, isSecure);

@@ -2,8 +2,9 @@ import { type CallKey, callOf, calls, methodOf, pathOf, problemTypes } from '@me
 import { mayCall } from '@mediathek/domain';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildTestApp, type DemoLogin, openTestDatabase, visit, visitAs } from '../../test/harness';
+import { buildTestApp, type DemoLogin, openTestDatabase, openTestSearch, visit, visitAs } from '../../test/harness';
 import type { Database } from '../adapters/database/database';
+import type { SearchIndex } from '../features/search/search-index';
 
 const keys = Object.keys(calls) as CallKey[];
 
@@ -12,6 +13,8 @@ const examples: Record<string, string> = {
   '{lang}': 'de',
   '/signs/{subject}': '/signs/220.svg',
   '/{subject}/{type}/{name}': '/220/49/demo.svg',
+  '/media/{id}/similar': '/media/MZH-4910001/similar',
+  '/suggest': '/suggest?q=vulk',
 };
 const exampleUrl = (key: CallKey) =>
   Object.entries(examples).reduce((path, [part, value]) => path.replace(part, value), pathOf(key));
@@ -24,12 +27,15 @@ const bodies: Partial<Record<CallKey, object>> = {
 };
 
 let database: Database;
+let search: SearchIndex;
 let app: FastifyInstance;
 const registered: { method: string; url: string; call: string | undefined }[] = [];
 
 beforeAll(async () => {
   database = await openTestDatabase();
+  search = await openTestSearch(database);
   app = await buildTestApp(database, {
+    search,
     onRoute: ({ method, url, config }) => {
       for (const one of [method].flat()) registered.push({ method: one, url, call: config?.call });
     },
@@ -37,6 +43,8 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await app.close();
+  await search.stop();
+  await search.engine.close();
   await database.close();
 });
 

@@ -11,7 +11,13 @@ import {
 } from '../schemas/media-search';
 import type { Call } from './call';
 
-const medium = z.strictObject({ id: z.string().min(1).max(200) });
+const medium = z.strictObject({
+  id: z
+    .string()
+    .min(1)
+    .max(200)
+    .refine((text) => !text.includes('\0'), 'Contains characters that are no text'),
+});
 
 /** The homepage, searching, one medium with its files and clips, bookmarks. */
 export const mediaCalls = {
