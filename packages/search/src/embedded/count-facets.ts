@@ -64,9 +64,13 @@ function expander(view: View, field: FilterField): ExpandValue {
   }
 }
 
-/** For each set of values the facet values it counts for, as numbers. */
+/** The facet values that sets of values count for, as numbers. */
 interface Expansion {
   readonly names: readonly string[];
+  readonly ofValue: readonly Uint32Array[];
+  /** 1 for sets whose values have no facet value in common: these can be counted value by value. */
+  readonly isDisjoint: Uint8Array;
+  /** For the other sets, each facet value once. */
   readonly setStart: Uint32Array;
   readonly members: Uint32Array;
 }
@@ -86,21 +90,18 @@ function expandSets({ values, setCount, setStart, setValues }: Column, expand: E
   const ofValues = Array.from({ length: values.size }, (_, value) => expand(values.get(value)));
   const names = [...new Set(ofValues.flat())].sort(compareTexts);
   const numbers = new Map(names.map((name, index) => [name, index]));
-  const numbered = ofValues.map((list) => Uint32Array.from(list, (name) => numbers.get(name) as number));
+  const ofValue = ofValues.map((list) => Uint32Array.from(new Set(list), (name) => numbers.get(name) as number));
+  const isDisjoint = new Uint8Array(setCount);
   const members = new GrowableNumbers();
   const memberStart = new Uint32Array(setCount + 1);
-  const seen = new Int32Array(names.length).fill(-1);
   for (let set = 0; set < setCount; set += 1) {
-    for (let at = setStart[set] as number; at < (setStart[set + 1] as number); at += 1) {
-      for (const name of numbered[setValues[at] as number] as Uint32Array) {
-        if (seen[name] === set) continue;
-        seen[name] = set;
-        members.push(name);
-      }
-    }
+    const lists = Array.from(setValues.subarray(setStart[set], setStart[set + 1]), (value) => ofValue[value] ?? []);
+    const distinct = new Set(lists.flatMap((list) => [...list]));
+    if (distinct.size === lists.reduce((sum, { length }) => sum + length, 0)) isDisjoint[set] = 1;
+    else for (const name of distinct) members.push(name);
     memberStart[set + 1] = members.length;
   }
-  return { names, setStart: memberStart, members: members.view() };
+  return { names, ofValue, isDisjoint, setStart: memberStart, members: members.view() };
 }
 
 function countSets({ setOf, setCount }: Column, found: readonly FacetDocuments[]): Uint32Array {
@@ -114,32 +115,59 @@ function countSets({ setOf, setCount }: Column, found: readonly FacetDocuments[]
   return counts;
 }
 
-function addSet({ setStart, members }: Expansion, set: number, count: number, counts: Uint32Array): void {
-  const end = setStart[set + 1] as number;
-  for (let at = setStart[set] as number; at < end; at += 1) {
-    const name = members[at] as number;
-    counts[name] = (counts[name] as number) + count;
+/** Adds up how often each facet value occurs; a medium counts once for each, whatever its values have in common. */
+class NameCounter {
+  readonly #ofNames: Uint32Array;
+  readonly #ofValues: Uint32Array;
+
+  constructor(
+    readonly column: Column,
+    readonly expansion: Expansion,
+  ) {
+    this.#ofNames = new Uint32Array(expansion.names.length);
+    this.#ofValues = new Uint32Array(column.values.size);
+  }
+
+  add(set: number, count: number): void {
+    const isDisjoint = this.expansion.isDisjoint[set] === 1;
+    const counts = isDisjoint ? this.#ofValues : this.#ofNames;
+    const { setStart } = isDisjoint ? this.column : this.expansion;
+    const members = isDisjoint ? this.column.setValues : this.expansion.members;
+    const end = setStart[set + 1] as number;
+    for (let at = setStart[set] as number; at < end; at += 1) {
+      const member = members[at] as number;
+      counts[member] = (counts[member] as number) + count;
+    }
+  }
+
+  /** The sums, once all are added. */
+  finish(): Uint32Array {
+    const counts = this.#ofNames;
+    for (let value = 0; value < this.#ofValues.length; value += 1) {
+      const count = this.#ofValues[value] as number;
+      if (count === 0) continue;
+      for (const name of this.expansion.ofValue[value] as Uint32Array) counts[name] = (counts[name] as number) + count;
+    }
+    return counts;
   }
 }
 
 /** Few documents are counted one by one; with many, each different set of values is looked at once. */
 function countNames(column: Column, expansion: Expansion, found: readonly FacetDocuments[]): Uint32Array {
-  const counts = new Uint32Array(expansion.names.length);
+  const counter = new NameCounter(column, expansion);
   const documents = found.reduce((sum, { count }) => sum + count, 0);
-  if (documents * 2 < column.setCount) {
+  if (documents < column.setCount) {
     for (const part of found) {
-      for (let at = 0; at < part.count; at += 1) {
-        addSet(expansion, column.setOf[part.documents[at] as number] as number, 1, counts);
-      }
+      for (let at = 0; at < part.count; at += 1) counter.add(column.setOf[part.documents[at] as number] as number, 1);
     }
-    return counts;
+    return counter.finish();
   }
   const ofSets = countSets(column, found);
   for (let set = 0; set < ofSets.length; set += 1) {
     const count = ofSets[set] as number;
-    if (count > 0) addSet(expansion, set, count, counts);
+    if (count > 0) counter.add(set, count);
   }
-  return counts;
+  return counter.finish();
 }
 
 function toValues(names: readonly string[], counts: Uint32Array): FacetValue[] {

@@ -55,7 +55,7 @@ export function findPosting(segment: Segment, stem: number, document: number): n
   return at < end && segment.postingDocument[at] === document ? at : -1;
 }
 
-export function shareDocuments(segment: Segment, stems: readonly string[]): SharedPostings {
+function shareDocuments(segment: Segment, stems: readonly string[]): SharedPostings {
   const numbers = stems.map((stem) => segment.stems.find(stem));
   if (numbers.includes(-1)) return none;
   // The rarest first: everything after it is only looked up.
@@ -68,6 +68,9 @@ export function shareDocuments(segment: Segment, stems: readonly string[]): Shar
   } as SharedPostings);
 }
 
-export function countShared({ parts }: View, stems: readonly string[]): number {
-  return parts.reduce((sum, { segment }) => sum + shareDocuments(segment, stems).documents.length, 0);
+/** What several stems have in common in each segment of a view. */
+export type SharedInView = ReadonlyMap<Segment, SharedPostings>;
+
+export function shareInView({ parts }: View, stems: readonly string[]): SharedInView {
+  return new Map(parts.map(({ segment }) => [segment, shareDocuments(segment, stems)]));
 }

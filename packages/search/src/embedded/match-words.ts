@@ -1,5 +1,4 @@
 import { fullImpact } from './fields';
-import { shareDocuments } from './intersect';
 import type { Alternative, QueryPlan, Slot } from './query-plan';
 import type { Segment } from './segment';
 
@@ -90,12 +89,12 @@ function addAlternative(
   segment: Segment,
   slot: Slot,
   number: number,
-  { stems, weight }: Alternative,
+  { stems, shared, weight }: Alternative,
 ) {
   const gain = (weight * slot.rarity) / fullImpact;
-  if (stems.length > 1) {
-    const { documents, impacts } = shareDocuments(segment, stems);
-    matches.add(number, slot.rarity, documents, impacts, 0, documents.length, gain);
+  if (shared) {
+    const found = shared.get(segment);
+    if (found) matches.add(number, slot.rarity, found.documents, found.impacts, 0, found.documents.length, gain);
     return;
   }
   const stem = segment.stems.find(stems[0] as string);

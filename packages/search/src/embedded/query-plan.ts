@@ -8,7 +8,7 @@ import { recallWord } from './build-vocabulary';
 import { forgivenErrors } from './edit-distance';
 import { fieldNumber } from './fields';
 import { type FuzzyForm, findFuzzyForms, rankFuzzyForms } from './fuzzy-forms';
-import { countShared } from './intersect';
+import { type SharedInView, shareInView } from './intersect';
 import type { ParsedQuery, QueryWord } from './query-words';
 import { documentsOfStem, type View } from './view';
 
@@ -16,6 +16,8 @@ import { documentsOfStem, type View } from './view';
 export interface Alternative {
   readonly kind: MatchKind;
   readonly stems: readonly string[];
+  /** Where all of several stems stand; worked out when the query is planned, because it tells how much is found. */
+  readonly shared?: SharedInView | undefined;
   readonly weight: number;
   /** Only one part of a compound: the medium need not hold the rest of it. */
   readonly isPartOnly?: boolean;
@@ -168,6 +170,12 @@ function joinedForms(words: readonly QueryWord[], index: number): string[] {
   return [...(before ? [foldWord(before.form + word.form)] : []), ...(after ? [foldWord(word.form + after.form)] : [])];
 }
 
+function countShared(shared: SharedInView): number {
+  let documents = 0;
+  for (const found of shared.values()) documents += found.documents.length;
+  return documents;
+}
+
 class SlotPlan {
   readonly alternatives: Alternative[] = [];
   readonly #known = new Set<string>();
@@ -179,9 +187,10 @@ class SlotPlan {
     const key = stems.join(' ');
     if (this.#known.has(key)) return;
     this.#known.add(key);
-    const documents = stems.length > 1 ? countShared(this.view, stems) : documentsOfStem(this.view, stems[0] as string);
+    const shared = stems.length > 1 ? shareInView(this.view, stems) : undefined;
+    const documents = shared ? countShared(shared) : documentsOfStem(this.view, stems[0] as string);
     if (documents === 0 && this.alternatives.length > 0) return;
-    this.alternatives.push({ kind, stems, weight, isPartOnly });
+    this.alternatives.push({ kind, stems, shared, weight, isPartOnly });
     this.found += documents;
   }
 
