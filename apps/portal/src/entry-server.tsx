@@ -8,10 +8,11 @@ import { createPortal } from './app/create-portal';
 import { documentAttributes } from './app/document-attributes';
 import { documentTitle } from './app/document-title';
 import { type AssetManifest, headLinks } from './app/head-links';
+import { textsOfPage } from './app/page-texts';
 import { pages } from './app/pages';
 import { pathOf, redirectFor, resolvePage } from './app/resolve-page';
 import type { PortalRouter } from './app/router';
-import { textsFor } from './app/texts-for';
+import { textsFor } from './shared/texts-for';
 
 export type { Bootstrap, PageState } from './app/bootstrap';
 
@@ -88,13 +89,15 @@ export async function render(input: RenderInput): Promise<RenderedPage> {
 
   const view = await loadView({ router, history, url });
   const html = renderToString(<App parts={parts} />);
-  const state: PageState = { ...bootstrap, queries: dehydrate(portal.queries), today };
+  const { name } = view.props;
+  const texts = textsOfPage(bootstrap.texts, name);
+  const state: PageState = { ...bootstrap, texts, queries: dehydrate(portal.queries), today };
   portal.queries.clear();
   return {
     status: view.status,
     title: documentTitle(view, portal, t),
     attributes,
-    head: headLinks(clientFiles, pages[view.props.name].feature),
+    head: headLinks(clientFiles, pages[name].feature),
     html,
     state,
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, berlinDay, daysBetween, endOfDay, formatDate, formatDayMonth, isDay } from './dates';
+import { addDays, berlinDay, daysBetween, endOfDay, formatDate, formatDayMonth, formatWeekday, isDay } from './dates';
 
 describe('berlinDay', () => {
   it.each([
@@ -73,6 +73,8 @@ describe('date formats', () => {
     expect(formatDayMonth('2026-12-14')).toBe('14. Dezember');
     expect(formatDayMonth('2026-12-14', 'de', { withYear: true })).toBe('14. Dezember 2026');
     expect(formatDayMonth('2026-07-31', 'en')).toBe('31 July');
+    expect(formatWeekday('2026-11-16', 'de')).toBe('Montag, 16. November');
+    expect(formatWeekday('2026-11-16', 'en')).toBe('Monday 16 November');
   });
 
   it('writes a moment as its day in Germany', () => {

@@ -70,3 +70,8 @@ export function formatDate(date: Day | Date, language: string, style: DateStyle)
 export function formatDayMonth(date: Day | Date, language = 'de', { withYear = false } = {}): string {
   return withYear ? formatDate(date, language, 'long') : format(date, language, { month: 'long', day: 'numeric' });
 }
+
+/** A greeting names the day of the week, the day and the month. */
+export function formatWeekday(date: Day | Date, language: string): string {
+  return format(date, language, { weekday: 'long', month: 'long', day: 'numeric' });
+}

@@ -35,3 +35,13 @@ describe('createTexts', () => {
     expect(createTexts('de', german).t('shell.navigation.signIn')).toBe('shell.navigation.signIn');
   });
 });
+
+describe('a text that was asked for before', () => {
+  const { t } = createTexts('de', baseTexts.de);
+
+  it('is the same, and never mixed with one that something is put into', () => {
+    const asked = () => [t('shell.messages.signedOut'), t('shell.messages.signedOut', { context: 'pupil' })];
+    expect(asked()).toEqual(asked());
+    expect(new Set(asked()).size).toBe(2);
+  });
+});

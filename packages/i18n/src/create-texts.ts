@@ -1,4 +1,4 @@
-import { createInstance, type i18n } from 'i18next';
+import { createInstance, type TFunction } from 'i18next';
 import './text-keys';
 
 /** Texts of one language, grouped by keys. */
@@ -7,7 +7,23 @@ export interface TextTree {
 }
 
 /** The texts of one language, ready to be asked for by key. */
-export type Texts = i18n;
+export interface Texts {
+  readonly t: TFunction;
+}
+
+/** A page asks for the same words again and again; a text that nothing is put into is looked up once. */
+function withMemory(t: TFunction): TFunction {
+  const plain = new Map<unknown, unknown>();
+  return new Proxy(t, {
+    apply(ask, owner, args: unknown[]) {
+      const [key] = args;
+      if (args.length > 1) return Reflect.apply(ask, owner, args);
+      const text = plain.get(key) ?? Reflect.apply(ask, owner, args);
+      plain.set(key, text);
+      return text;
+    },
+  });
+}
 
 /**
  * Makes one language's texts ready at once: the page is never shown before its words, so nothing here may wait.
@@ -26,7 +42,6 @@ export function createTexts(language: string, texts: TextTree): Texts {
     initAsync: false,
     // React escapes what it shows; escaping here as well would show "&amp;".
     interpolation: { escapeValue: false },
-    react: { useSuspense: false },
   });
-  return instance;
+  return { t: withMemory(instance.t) };
 }

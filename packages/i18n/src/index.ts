@@ -1,2 +1,2 @@
 export { createTexts, type Texts, type TextTree } from './create-texts';
-export type { BaseTexts, TextKey } from './text-keys';
+export type { BaseTexts, TextGroup, TextKey } from './text-keys';

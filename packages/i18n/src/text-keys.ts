@@ -12,5 +12,8 @@ declare module 'i18next' {
   }
 }
 
+/** The texts of one part of the portal. */
+export type TextGroup = keyof BaseTexts;
+
 /** A key that leads to a text. */
 export type TextKey = ParseKeys;

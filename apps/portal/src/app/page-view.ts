@@ -3,6 +3,7 @@ import { logProblem } from '../shared/log';
 import type { PageModule, PageProps } from '../shared/page';
 import type { Portal } from '../shared/portal';
 import { BrokenPage } from './broken-page';
+import { completeTexts } from './page-texts';
 import { pages } from './pages';
 import type { Resolution } from './resolve-page';
 
@@ -42,10 +43,11 @@ function viewOf(shown: Shown, href: string, module: PageModule): PageView {
   };
 }
 
-/** Fetches the page's code and the data of its first view. */
+/** Fetches the page's code, its texts and the data of its first view. */
 export async function loadPageView(shown: Shown, href: string, portal: Portal): Promise<PageView> {
   const entry = pages[shown.page] as { load: () => Promise<PageModule> };
-  const view = viewOf(shown, href, await entry.load());
+  const [module] = await Promise.all([entry.load(), completeTexts(shown.page, portal)]);
+  const view = viewOf(shown, href, module);
   try {
     await view.module.prefetch?.(portal, view.props);
   } catch (cause) {

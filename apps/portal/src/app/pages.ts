@@ -1,10 +1,13 @@
 import type { RouteName } from '@mediathek/domain';
+import type { TextGroup } from '@mediathek/i18n';
 import type { PageModule } from '../shared/page';
 
 /** Where a page's code lies, and how to get it. */
 export interface PageEntry<Name extends RouteName = RouteName> {
   /** Folder under `features`; the server finds the style sheets of the first view by it. */
   readonly feature: string;
+  /** Long texts that no other page shows: sent with this page only, and fetched when it is opened from another. */
+  readonly texts?: readonly TextGroup[];
   readonly load: () => Promise<PageModule<Name>>;
 }
 
@@ -13,7 +16,11 @@ const placeholder = {
   load: async () => (await import('../features/placeholder')).placeholderPage,
 } as const;
 
-const legal = { feature: 'legal', load: async () => (await import('../features/legal')).legalPage } as const;
+const legal = {
+  feature: 'legal',
+  texts: ['legal'],
+  load: async () => (await import('../features/legal')).legalPage,
+} as const;
 
 /** Every page of the route table with its component, fetched when it is first opened. */
 export const pages: { readonly [Name in RouteName]: PageEntry<Name> } = {

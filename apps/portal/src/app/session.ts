@@ -11,12 +11,12 @@ import { clearCachedGets } from '../shared/cached-get';
 import { logProblem } from '../shared/log';
 import type { Portal, Session } from '../shared/portal';
 import type { Store } from '../shared/store';
+import { textsFor } from '../shared/texts-for';
 import { speak, voiceFor } from '../shared/use-texts';
 import { isEmptyLocale } from './bootstrap';
 import { writeChoice } from './cookies';
 import type { Overlays } from './overlays/overlays-state';
 import { pathOf } from './resolve-page';
-import { textsFor } from './texts-for';
 
 /** The profile menu opens again this many milliseconds after the view was changed and everything drawn anew. */
 const profileMenuDelay = 10;

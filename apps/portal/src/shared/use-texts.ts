@@ -1,8 +1,8 @@
 import { type CurrentUser, isStudent } from '@mediathek/domain';
 import type { TextKey } from '@mediathek/i18n';
 import type { TFunction } from 'i18next';
-import { useTranslation } from 'react-i18next';
 import { usePortalState } from './portal';
+import { textsFor } from './texts-for';
 
 /** Adults are addressed formally, pupils as du. */
 export type Voice = 'adult' | 'pupil';
@@ -27,8 +27,8 @@ export function speak(t: TFunction, key: TextKey, voice: Voice): string {
 
 /** The texts in the person's language. */
 export function useTexts(): TextsInUse {
-  const { t } = useTranslation();
-  const { user, lang } = usePortalState();
+  const { user, lang, texts } = usePortalState();
+  const { t } = textsFor(lang, texts);
   const voice = voiceFor(user);
   return { t, lang, voice, voiced: (key) => speak(t, key, voice) };
 }

@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { composeDocument } from './page-document';
+import { documentComposer } from './page-document';
 
 const template =
   '<!doctype html><html lang="de"><head><!--head--><script type="module" crossorigin src="/assets/i.js"></script>' +
@@ -8,18 +9,20 @@ const styles = new Map([
   ['/assets/every.css', 'a{color:red}'],
   ['/assets/page.css', 'a{color:blue}'],
 ]);
+const compose = documentComposer({ template, styles });
 const page = {
   status: 200,
   title: 'Titel & <mehr>',
   attributes: { lang: 'de', 'data-variant': '"x"' },
   head: '<link rel="stylesheet" href="/assets/page.css"><link rel="stylesheet" href="/assets/unknown.css">',
   html: '<h1>$& Seite</h1>',
-  state: { text: '</script><script>alert(1)</script>\u2028' },
+  state: { texts: { a: '</script>' }, text: '</script><script>alert(1)</script>\u2028' },
 };
 
 test('puts the styles of the first view into the page, in their order and after the theme', () => {
-  const { html, style } = composeDocument({ template, styles }, page, 'html{--theme:1}');
-  expect(style).toBe('html{--theme:1}\na{color:red}\na{color:blue}');
+  const { html, styleHash } = compose(page, 'html{--theme:1}');
+  const style = 'html{--theme:1}\na{color:red}\na{color:blue}';
+  expect(styleHash).toBe(`'sha256-${createHash('sha256').update(style).digest('base64')}'`);
   expect(html).toContain(`<style>${style}</style>`);
   expect(html).toContain('<link rel="stylesheet" href="/assets/every.css" disabled>');
   expect(html).toContain('<link rel="stylesheet" href="/assets/page.css" disabled>');
@@ -27,16 +30,29 @@ test('puts the styles of the first view into the page, in their order and after 
 });
 
 test('lets the script wait for words and pictures', () => {
-  const { html } = composeDocument({ template, styles }, page, '');
+  const { html } = compose(page, '');
   expect(html).toContain('<script type="module" fetchpriority="low" crossorigin src="/assets/i.js">');
 });
 
 test('lets nothing break out of its place', () => {
-  const { html } = composeDocument({ template, styles }, page, '');
+  const { html } = compose(page, '');
   expect(html).toContain('<html lang="de" data-variant="&quot;x&quot;">');
   expect(html).toContain('<title>Titel &amp; &lt;mehr&gt;</title>');
   expect(html).toContain('<div id="root"><h1>$& Seite</h1></div>');
   const data = /id="bootstrap">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
   expect(data).not.toMatch(/[<>\u2028]/);
   expect(JSON.parse(data)).toEqual(page.state);
+});
+
+test('keeps pages apart that share their frame', () => {
+  const first = compose(page, 'html{--theme:1}');
+  const other = { ...page, title: 'Andere', attributes: { lang: 'en' }, html: '', state: { ...page.state, text: 'b' } };
+  const second = compose(other, 'html{--theme:1}');
+  expect(second.styleHash).toBe(first.styleHash);
+  expect(second.html).toContain('<html lang="en">');
+  expect(second.html).toContain('<title>Andere</title>');
+  expect(second.html).not.toContain('Titel');
+  expect(second.html).toContain('"texts":{"a":"\\u003c/script\\u003e"},"text":"b"');
+  expect(compose(page, 'html{--theme:2}').styleHash).not.toBe(first.styleHash);
+  expect(compose({ ...page, head: '' }, 'html{--theme:1}').styleHash).not.toBe(first.styleHash);
 });

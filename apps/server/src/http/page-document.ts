@@ -1,4 +1,8 @@
 import type { PortalBuild, RenderedPage } from './portal-build';
+import { cspHash } from './security-headers';
+
+/** As many kinds of page in as many themes are kept ready. */
+const mostHeads = 100;
 
 /** Text that stands in a script block must not be able to end it. */
 const safeJson = (value: unknown): string =>
@@ -32,26 +36,48 @@ function withStylesInside(head: string, themeStyle: string, styles: PortalBuild[
     return `<link rel="stylesheet" href="${href}" disabled>`;
   });
   const style = inside.join('\n');
-  return { style, head: afterTheView(rest).replace('<!--style-->', () => `<style>${style}</style>`) };
+  return { style, head: afterTheView(rest).replace('<!--head-->', () => `<!--title-->${icon}<style>${style}</style>`) };
 }
 
-/** Puts the first page together; gives its style block apart, because the policy allows it by its hash. */
-export function composeDocument(
-  build: Pick<PortalBuild, 'template' | 'styles'>,
-  page: RenderedPage,
-  themeStyle: string,
-) {
-  const [frameHead = '', frameBody = ''] = build.template.split('</head>');
+const writtenTexts = new WeakMap<object, string>();
+
+/** Texts are the longest part of what a page carries, and the same for many pages: they are written once. */
+function writeState({ texts, ...others }: RenderedPage['state']): string {
+  const written = writtenTexts.get(texts) ?? safeJson(texts);
+  writtenTexts.set(texts, written);
+  return `{"texts":${written},${safeJson(others).slice(1)}`;
+}
+
+/**
+ * Puts first pages together. What depends on theme and kind of page only is made once; the style block is given by its
+ * hash as well, because the policy allows it by that.
+ */
+export function documentComposer({ template, styles }: Pick<PortalBuild, 'template' | 'styles'>) {
+  const [frameHead = '', frameBody = ''] = template.split('</head>');
+  const [beforeView = '', afterView = ''] = frameBody.split('<!--app-->');
+  const [beforeState = '', afterState = ''] = afterView.split('<!--state-->');
+
   // A page's own style sheets come after those that every page has, so that its rules win over them.
-  const { style, head } = withStylesInside(
-    frameHead
+  const makeHead = (themeStyle: string, links: string) => {
+    const { style, head } = withStylesInside(frameHead + links, themeStyle, styles);
+    return { head, styleHash: cspHash(style) };
+  };
+  const made = new Map<string, ReturnType<typeof makeHead>>();
+  const headFor = (themeStyle: string, links: string) => {
+    const key = themeStyle + links;
+    const known = made.get(key) ?? makeHead(themeStyle, links);
+    if (made.size >= mostHeads) made.clear();
+    made.set(key, known);
+    return known;
+  };
+
+  return (page: RenderedPage, themeStyle: string): { html: string; styleHash: string } => {
+    const { head, styleHash } = headFor(themeStyle, page.head);
+    const own = head
       .replace('<html lang="de">', () => `<html ${attributesOf(page.attributes)}>`)
-      .replace('<!--head-->', () => `<title>${escaped(page.title)}</title>${icon}<!--style-->`) + page.head,
-    themeStyle,
-    build.styles,
-  );
-  const body = frameBody
-    .replace('<!--app-->', () => page.html)
-    .replace('<!--state-->', () => `<script type="application/json" id="bootstrap">${safeJson(page.state)}</script>`);
-  return { style, html: `${head}</head>${body}` };
+      .replace('<!--title-->', () => `<title>${escaped(page.title)}</title>`);
+    const state = `<script type="application/json" id="bootstrap">${writeState(page.state)}</script>`;
+    const html = `${own}</head>${beforeView}${page.html}${beforeState}${state}${afterState}`;
+    return { html, styleHash };
+  };
 }

@@ -25,7 +25,8 @@ export interface RenderedPage {
   /** Links to the style sheets, scripts and the font of the first view. */
   head: string;
   html: string;
-  state: object;
+  /** What the browser goes on with. */
+  state: object & { texts: object };
 }
 
 interface RenderInput {

@@ -17,7 +17,7 @@ const portal: PortalBuild = {
     const home = await fetchPath('/api/v1/home', { method: 'GET' });
     seen.push({ url, bootstrap, home: home.status });
     if (url === '/library')
-      return { status: 302, redirect: '/login', title: '', attributes: {}, head: '', html: '', state: {} };
+      return { status: 302, redirect: '/login', title: '', attributes: {}, head: '', html: '', state: { texts: {} } };
     return {
       status: url === '/nowhere' ? 404 : 200,
       title: 'Titel & <mehr>',

@@ -13,9 +13,9 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Keys } from '../keys';
 import { remember } from '../remember';
-import { composeDocument } from './page-document';
+import { documentComposer } from './page-document';
 import type { Bootstrap, PortalBuild } from './portal-build';
-import { cspHash, pagePolicy } from './security-headers';
+import { pagePolicy } from './security-headers';
 
 /** What of the set-up a page needs. */
 interface PageSetup {
@@ -27,8 +27,19 @@ interface PageSetup {
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
+/** One piece holds a packed page; the usual, smaller ones would be put together again. */
+const chunkSize = 64 * 1024;
 /** A page is made in a moment; the best packing would take longer than sending it. */
-const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+const brotliParams = {
+  [constants.BROTLI_PARAM_QUALITY]: 4,
+  // Pages are smaller than this window of 256 KB; the usual one takes memory sixteen times as large.
+  [constants.BROTLI_PARAM_LGWIN]: 18,
+};
+const pack = {
+  br: (page: Buffer) => compressBrotli(page, { params: brotliParams, chunkSize }),
+  gzip: (page: Buffer) => compressGzip(page, { level: 4, chunkSize }),
+} as const;
+type Packing = keyof typeof pack;
 const guestsKeptMs = 2000;
 
 interface Dependencies {
@@ -62,6 +73,14 @@ const fetchWithin = (app: FastifyInstance, request: FastifyRequest) => async (pa
   return new Response(hasBody ? answer.body : null, { status: answer.statusCode, headers });
 };
 
+const writtenThemes = new WeakMap<Theme, string>();
+
+function styleOf(theme: Theme): string {
+  const written = writtenThemes.get(theme) ?? themeCss(theme);
+  writtenThemes.set(theme, written);
+  return written;
+}
+
 /** A page ready to be sent. */
 interface SentPage {
   status: number;
@@ -69,8 +88,8 @@ interface SentPage {
   policy: string;
   isEmbeddable: boolean;
   body: Buffer;
-  br: Buffer;
-  gzip: Buffer;
+  /** The page packed as a browser wants it; once, also where many ask. */
+  packed(packing: Packing): Promise<Buffer>;
 }
 
 function embeddable(url: string): boolean {
@@ -78,10 +97,20 @@ function embeddable(url: string): boolean {
   return match !== undefined && isEmbedded(match.route, new URLSearchParams());
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, page: SentPage) {
+function packer(body: Buffer): SentPage['packed'] {
+  const made = new Map<Packing, Promise<Buffer>>();
+  return (packing) => {
+    const known = made.get(packing) ?? pack[packing](body);
+    made.set(packing, known);
+    return known;
+  };
+}
+
+async function send(request: FastifyRequest, reply: FastifyReply, page: SentPage) {
   if (page.redirect !== undefined) return reply.redirect(page.redirect, page.status);
-  const encoding = (['br', 'gzip'] as const).find((name) => request.headers['accept-encoding']?.includes(name));
-  if (encoding) reply.header('content-encoding', encoding);
+  const packing = (['br', 'gzip'] as const).find((name) => request.headers['accept-encoding']?.includes(name));
+  const content = packing ? await page.packed(packing) : page.body;
+  if (packing) reply.header('content-encoding', packing);
   return reply
     .code(page.status)
     .headers({
@@ -91,12 +120,13 @@ function send(request: FastifyRequest, reply: FastifyReply, page: SentPage) {
       ...(page.isEmbeddable ? { 'cross-origin-resource-policy': 'cross-origin' } : { 'x-frame-options': 'DENY' }),
     })
     .type('text/html; charset=utf-8')
-    .send(encoding ? page[encoding] : page.body);
+    .send(content);
 }
 
 /** The first page: drawn on the server, with configuration, user, texts and theme inside. */
 export function portalPage(app: FastifyInstance, dependencies: Dependencies) {
   const { build, setup, keys, coverOrigin, clock } = dependencies;
+  const compose = documentComposer(build);
   // All guests see the same page, and thirty of them may come at once: it carries no token and is drawn once.
   const forGuests = remember<SentPage>({ milliseconds: guestsKeptMs, most: 500 });
 
@@ -115,11 +145,10 @@ export function portalPage(app: FastifyInstance, dependencies: Dependencies) {
       now: clock(),
     });
     const isEmbeddable = embeddable(request.url);
-    const { html, style } = composeDocument(build, page, themeCss(theme));
+    const { html, styleHash } = compose(page, styleOf(theme));
     const body = Buffer.from(html);
-    const [br, gzip] = await Promise.all([compressBrotli(body, brotliOptions), compressGzip(body)]);
-    const policy = pagePolicy({ coverOrigin, isEmbeddable, styleHashes: [cspHash(style)] });
-    return { status: page.status, redirect: page.redirect, policy, isEmbeddable, body, br, gzip };
+    const policy = pagePolicy({ coverOrigin, isEmbeddable, styleHashes: [styleHash] });
+    return { status: page.status, redirect: page.redirect, policy, isEmbeddable, body, packed: packer(body) };
   };
 
   return async (request: FastifyRequest, reply: FastifyReply) => {

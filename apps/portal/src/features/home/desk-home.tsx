@@ -1,4 +1,4 @@
-import type { UserInfo } from '@mediathek/domain';
+import { formatWeekday, type UserInfo } from '@mediathek/domain';
 import { Heading, Icon, Wrap } from '@mediathek/ui';
 import { usePortal, usePortalState } from '../../shared/portal';
 import { useTexts } from '../../shared/use-texts';
@@ -50,16 +50,10 @@ function Greeting({ user }: { readonly user: UserInfo }) {
   const { t, lang } = useTexts();
   const { today } = usePortal();
   const name = `${user.vorname} ${user.name}`.trim();
-  const weekday = new Intl.DateTimeFormat(lang === 'de' ? 'de' : 'en-GB', {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  }).format(new Date(`${today}T00:00:00Z`));
   return (
     <div>
       <p>
-        <time dateTime={today}>{weekday}</time>
+        <time dateTime={today}>{formatWeekday(today, lang)}</time>
       </p>
       <Heading level={1}>{name ? t('home.desk.greeting', { name }) : t('home.desk.greetingUnnamed')}</Heading>
     </div>

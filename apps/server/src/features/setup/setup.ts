@@ -30,9 +30,18 @@ export const setupService = (db: Queries, config: FrontendConfig, log: FastifyBa
     return checked;
   };
 
-  const textMemory = remember<Map<string, TextTree>>({ milliseconds: keptMs });
+  /** Kept whole, because a page that gets the same texts as the one before need not make them ready again. */
+  const loadLocales = async (): Promise<Record<string, LocaleTexts>> => {
+    const custom = await loadCustomTexts();
+    const offered = config.Locales.filter(isBaseLanguage);
+    return Object.fromEntries(
+      offered.map((lang) => [lang, { default: baseTexts[lang], custom: custom.get(lang) ?? {} }]),
+    );
+  };
+
+  const localeMemory = remember<Record<string, LocaleTexts>>({ milliseconds: keptMs });
   const themeMemory = remember<Theme>({ milliseconds: keptMs });
-  const customTexts = () => textMemory.recall('all', loadCustomTexts);
+  const allLocales = () => localeMemory.recall('all', loadLocales);
   const theme = () => themeMemory.recall('theme', async () => parseTheme(await repository.findTheme()));
 
   const brandColours = ({ primaryColor }: Theme) => ({ primary: primaryColor, onPrimary: textColourOn(primaryColor) });
@@ -46,19 +55,12 @@ export const setupService = (db: Queries, config: FrontendConfig, log: FastifyBa
   return {
     config,
     theme,
+    allLocales,
 
     /** A language the deployment does not offer has no texts; the client then takes English. */
     async locale(lang: string): Promise<LocaleTexts> {
-      if (!isBaseLanguage(lang) || !config.Locales.includes(lang)) return { default: {}, custom: {} };
-      return { default: baseTexts[lang], custom: (await customTexts()).get(lang) ?? {} };
-    },
-
-    async allLocales(): Promise<Record<string, LocaleTexts>> {
-      const custom = await customTexts();
-      const offered = config.Locales.filter(isBaseLanguage);
-      return Object.fromEntries(
-        offered.map((lang) => [lang, { default: baseTexts[lang], custom: custom.get(lang) ?? {} }]),
-      );
+      const locales = await allLocales();
+      return (Object.hasOwn(locales, lang) && locales[lang]) || { default: {}, custom: {} };
     },
 
     async file(name: SetupFileName): Promise<Picture> {
