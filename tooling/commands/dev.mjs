@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { portalFolder } from '../lib/build-portal.mjs';
-import { bundleOptions, copyMigrations, findServerEntries, serverOutput } from '../lib/build-server.mjs';
+import { bundleOptions, copyBesideBundle, findServerEntries, serverOutput } from '../lib/build-server.mjs';
 import { devPages } from '../lib/dev-pages.mjs';
 import { restartable } from '../lib/dev-server.mjs';
 import { ensureBuilt, stampFile } from '../lib/ensure-built.mjs';
@@ -42,7 +42,7 @@ async function watchServer(restart) {
     if (event.code === 'ERROR') console.error(`✖ The server could not be bundled: ${event.error.message}`);
     if (event.code === 'BUNDLE_END') {
       event.result.close();
-      copyMigrations();
+      copyBesideBundle();
       restart();
     }
   });

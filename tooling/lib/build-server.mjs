@@ -40,7 +40,7 @@ export function bundleOptions(entries, folder) {
   };
 }
 
-/** Bundles the server and lays its migrations beside it. */
+/** Bundles the server and lays the files it reads beside it. */
 export async function buildServer() {
   const { rolldown } = await import('rolldown');
   rmSync(serverOutput, { recursive: true, force: true });
@@ -48,14 +48,16 @@ export async function buildServer() {
   const bundle = await rolldown(options);
   const { output } = await bundle.write(options.output);
   await bundle.close();
-  copyMigrations();
+  copyBesideBundle();
   return `${output.filter(({ type }) => type === 'chunk').length} files`;
 }
 
-/** The server reads its migrations from beside its own bundle, so that the bundle can be moved as a whole. */
-export function copyMigrations() {
-  const migrations = join(root, 'apps', 'server', 'migrations');
-  if (existsSync(migrations)) cpSync(migrations, join(serverOutput, 'migrations'), { recursive: true });
+/** What the server reads lies beside its own bundle, so that the bundle can be moved as a whole. */
+export function copyBesideBundle() {
+  for (const folder of ['migrations', 'h5p']) {
+    const source = join(root, 'apps', 'server', folder);
+    if (existsSync(source)) cpSync(source, join(serverOutput, folder), { recursive: true });
+  }
 }
 
 /**

@@ -9,6 +9,8 @@ import type { Database } from './adapters/database/database';
 import type { FileStore } from './adapters/files/file-store';
 import { bookmarkRoutes } from './features/bookmarks/routes';
 import { coverRoutes } from './features/covers/routes';
+import type { CoreFiles } from './features/h5p/core-files';
+import { h5pRoutes } from './features/h5p/routes';
 import { homeRoutes } from './features/home/home';
 import { clipService } from './features/media/clips';
 import { detailService } from './features/media/detail';
@@ -53,6 +55,8 @@ export interface AppDependencies {
   /** The search, followed and closed by whoever opened it. */
   search: SearchIndex;
   files: FileStore;
+  /** What interactive exercises build on. */
+  h5pCore: CoreFiles;
   keys: Keys;
   clock: () => Date;
   log: FastifyBaseLogger;
@@ -64,7 +68,7 @@ export interface AppDependencies {
 
 /** The whole server, not yet listening: everything it needs is handed in. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const { settings, config, database, search, files, keys, clock, log, portal } = dependencies;
+  const { settings, config, database, search, files, h5pCore, keys, clock, log, portal } = dependencies;
   const { PUBLIC_URL, isSecure, COVER_URL } = settings;
   const db = database.queries;
   const coverOrigin = COVER_URL && new URL(COVER_URL).origin;
@@ -140,6 +144,14 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       }),
     ),
     ...mediaRoutes({ detail: detailService({ db, clock, files, links, media }), clips, mediaFiles }),
+    ...h5pRoutes({
+      files,
+      links,
+      core: h5pCore,
+      clock,
+      publicOrigin: new URL(PUBLIC_URL).origin,
+      findRunnable: mediaFiles.findRunnable,
+    }),
     ...bookmarkRoutes({ db, clock, listCards: media.listCards }),
     ...homeRoutes({
       countMedia: media.count,

@@ -12,6 +12,7 @@ import { openPostgres } from './adapters/database/postgres';
 import { fileStore } from './adapters/files/file-store';
 import { buildApp } from './app';
 import { fillDemo } from './demo/fill-demo';
+import { loadCoreFiles } from './features/h5p/core-files';
 import { openSearchIndex } from './features/search/search-index';
 import { loadPortalBuild } from './http/portal-build';
 import { deriveKeys, loadSecret } from './keys';
@@ -125,7 +126,8 @@ async function start(settings: Settings): Promise<void> {
   const engine = await doing('search', 'Opening the search', () => openEngine(settings, log));
   const search = openSearchIndex({ db: database.queries, engine, readText: files.readText, log });
   const portal = await doing('portal', 'Loading the portal', () => loadPortalBuild(join(here, '../../portal/dist')));
-  const app = await buildApp({ settings, config, database, search, files, keys, clock, log, portal });
+  const h5pCore = loadCoreFiles(join(here, 'h5p'));
+  const app = await buildApp({ settings, config, database, search, files, h5pCore, keys, clock, log, portal });
   progress.step = 'listen';
   await app.listen({ port: settings.PORT, host: settings.HOST });
   stopOnSignals(async () => {

@@ -12,6 +12,7 @@ import type { Database } from '../src/adapters/database/database';
 import { openEmbeddedDatabase } from '../src/adapters/database/embedded';
 import { type FileStore, fileStore } from '../src/adapters/files/file-store';
 import { type AppDependencies, buildApp } from '../src/app';
+import { loadCoreFiles } from '../src/features/h5p/core-files';
 import { openSearchIndex, type SearchIndex } from '../src/features/search/search-index';
 import { deriveKeys } from '../src/keys';
 import { copyDatabase } from './postgres-copies';
@@ -48,6 +49,7 @@ interface AppOptions {
   onRoute?: AppDependencies['onRoute'];
 }
 
+const testCore = loadCoreFiles(join(import.meta.dirname, '../h5p'));
 const testFiles = fileStore({
   demo: join(import.meta.dirname, '../../../packages/fixtures/files'),
   imported: join(tmpdir(), 'mediathek-test-files'),
@@ -83,6 +85,7 @@ export function buildTestApp(database: Database, options: AppOptions = {}): Prom
     database,
     search: options.search ?? noSearch,
     files: options.files ?? testFiles,
+    h5pCore: testCore,
     settings: {
       PUBLIC_URL: 'http://localhost:3000',
       isSecure: false,

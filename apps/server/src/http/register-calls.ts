@@ -105,12 +105,12 @@ const everyMethod = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 function refuseOtherMethods(app: FastifyInstance): void {
   const taken = new Map<string, string[]>();
   for (const key of Object.keys(calls) as CallKey[]) {
-    taken.set(pathOf(key), [...(taken.get(pathOf(key)) ?? []), methodOf(key)]);
+    taken.set(urlOf(key), [...(taken.get(urlOf(key)) ?? []), methodOf(key)]);
   }
-  for (const [path, methods] of taken) {
+  for (const [url, methods] of taken) {
     app.route({
       method: everyMethod.filter((method) => !methods.includes(method)) as HTTPMethods[],
-      url: urlOf(path),
+      url,
       handler(_request, reply) {
         reply.header('allow', methods.join(', '));
         throw new Problem('method-not-allowed');
@@ -119,7 +119,17 @@ function refuseOtherMethods(app: FastifyInstance): void {
   }
 }
 
-const urlOf = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
+function urlOf(key: CallKey): string {
+  const url = pathOf(key).replace(/\{(\w+)\}/g, ':$1');
+  return callOf(key).takesRest ? url.replace(/:\w+$/, '*') : url;
+}
+
+/** The framework calls the rest of a path a star; the contract has a name for it. */
+function paramsOf(key: CallKey, params: unknown): unknown {
+  const { '*': rest, ...named } = params as Record<string, string>;
+  const [, name = ''] = /\{(\w+)\}$/.exec(pathOf(key)) ?? [];
+  return rest === undefined ? named : { ...named, [name]: rest };
+}
 
 /** Serves every call of the contract: access first, then the input, then the work, then the answer's shape. */
 export function registerCalls(app: FastifyInstance, handlers: Handlers): void {
@@ -128,13 +138,13 @@ export function registerCalls(app: FastifyInstance, handlers: Handlers): void {
     const handle = handlers[key] as (context: CallContext<CallKey>) => unknown;
     app.route({
       method: methodOf(key),
-      url: urlOf(pathOf(key)),
+      url: urlOf(key),
       // The signature of a file's link is all that counts: a film asks for many pieces, and none of them needs a session.
       config: { call: key, withoutSession: call.immutable === true || 'file' in call.answer },
       async handler(request, reply) {
         if (call.access !== 'public') checkAccess(call, request.visitor);
         const answer = await handle({
-          params: parsed('params', call.params, request.params),
+          params: parsed('params', call.params, paramsOf(key, request.params)),
           query: parsed('query', call.query, request.query),
           body: parsed('body', call.body, request.body),
           visitor: request.visitor,

@@ -19,4 +19,6 @@ export interface Call {
   problems?: readonly ProblemType[];
   /** The answer never changes for its address and is the same for everyone: no session, cached for ever. */
   immutable?: true;
+  /** The last parameter takes the rest of the path, with its slashes. */
+  takesRest?: true;
 }

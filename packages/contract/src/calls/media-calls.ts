@@ -11,6 +11,7 @@ import {
 } from '../schemas/media-search';
 import type { Call } from './call';
 
+const linkToken = z.string().min(1).max(400);
 const medium = z.strictObject({
   id: z
     .string()
@@ -119,6 +120,28 @@ export const mediaCalls = {
     query: z.strictObject({ t: z.string().max(400) }),
     answer: { file: true },
     problems: ['link-expired', 'not-found'],
+  },
+  'GET /h5p/{token}/frame.html': {
+    summary: 'The page of an interactive exercise, for a frame without an origin; the token is its signed link',
+    access: 'public',
+    params: z.strictObject({ token: linkToken }),
+    answer: { file: true },
+    problems: ['link-expired', 'not-found'],
+  },
+  'GET /h5p/{token}/core/{name}': {
+    summary: 'What every exercise builds on',
+    access: 'public',
+    params: z.strictObject({ token: linkToken, name: z.enum(['h5p.js', 'start.js', 'h5p.css', 'jquery.js']) }),
+    answer: { file: true },
+    problems: ['link-expired'],
+  },
+  'GET /h5p/{token}/files/{path}': {
+    summary: 'A file out of the package of an exercise',
+    access: 'public',
+    params: z.strictObject({ token: linkToken, path: z.string().min(1).max(1000) }),
+    answer: { file: true },
+    problems: ['link-expired', 'not-found'],
+    takesRest: true,
   },
   'GET /api/v1/bookmarks': {
     summary: 'The media somebody marked, the latest first',
