@@ -7,6 +7,8 @@ import { berlinDay, type FrontendConfig } from '@mediathek/domain';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController, type RouteOptions } from 'fastify';
 import type { Database } from './adapters/database/database';
 import type { FileStore } from './adapters/files/file-store';
+import type { Mailer } from './adapters/mail/mailer';
+import { composeAccounts } from './app/accounts';
 import { bookmarkRoutes } from './features/bookmarks/routes';
 import { coverRoutes } from './features/covers/routes';
 import type { CoreFiles } from './features/h5p/core-files';
@@ -24,11 +26,6 @@ import { searchService } from './features/search/search';
 import type { SearchIndex } from './features/search/search-index';
 import { setupRoutes } from './features/setup/routes';
 import { setupService } from './features/setup/setup';
-import { userRepository } from './features/users/repository';
-import { userRoutes } from './features/users/routes';
-import { sessionService } from './features/users/sessions';
-import { signInService } from './features/users/sign-in';
-import { signInLimits, withoutLimits } from './features/users/sign-in-limits';
 import { fileLinks } from './file-links';
 import { handleClientError } from './http/client-error';
 import { healthRoutes } from './http/health';
@@ -40,16 +37,17 @@ import { parseQueryString } from './http/query-string';
 import { registerCalls } from './http/register-calls';
 import { registerRequestLog } from './http/request-log';
 import { setSecurityHeaders } from './http/security-headers';
-import { isUserSessionId } from './http/session-cookie';
-import { registerSessionHook } from './http/session-hook';
-import type { Visitor } from './http/visitor';
 import { startCleanUp } from './jobs/clean-up';
+import { startNightly } from './jobs/nightly';
 import type { Keys } from './keys';
 import { remember } from './remember';
 import type { Settings } from './settings';
 
 export interface AppDependencies {
-  settings: Pick<Settings, 'PUBLIC_URL' | 'isSecure' | 'TRUST_PROXY' | 'COVER_URL' | 'hasRateLimits'>;
+  settings: Pick<
+    Settings,
+    'PUBLIC_URL' | 'isSecure' | 'TRUST_PROXY' | 'COVER_URL' | 'hasRateLimits' | 'REQUIRE_ADMIN_2FA'
+  >;
   config: FrontendConfig;
   database: Database;
   /** The search, followed and closed by whoever opened it. */
@@ -57,6 +55,7 @@ export interface AppDependencies {
   files: FileStore;
   /** What interactive exercises build on. */
   h5pCore: CoreFiles;
+  mailer: Mailer;
   keys: Keys;
   clock: () => Date;
   log: FastifyBaseLogger;
@@ -68,7 +67,7 @@ export interface AppDependencies {
 
 /** The whole server, not yet listening: everything it needs is handed in. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const { settings, config, database, search, files, h5pCore, keys, clock, log, portal } = dependencies;
+  const { settings, config, database, search, files, h5pCore, mailer, keys, clock, log, portal } = dependencies;
   const { PUBLIC_URL, isSecure, COVER_URL } = settings;
   const db = database.queries;
   const coverOrigin = COVER_URL && new URL(COVER_URL).origin;
@@ -95,8 +94,6 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.register(cookie);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
 
-  const users = userRepository(db);
-  const sessions = sessionService(db, clock);
   const setup = setupService(db, config, log);
   const media = mediaService(db, clock, COVER_URL);
   const links = fileLinks(keys, clock);
@@ -104,35 +101,13 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const mediaFiles = mediaFileService({ db, clock, files, links, log });
   const news = newsRepository(db);
   const schools = schoolRepository(db);
-  const limits = settings.hasRateLimits ? signInLimits(db, keys, clock) : withoutLimits;
-
-  const guest: Visitor = { id: undefined, user: false, districtId: undefined, config };
-  const loadVisitor = async (sessionId: string): Promise<Visitor> => {
-    const userId = await sessions.findUserId(sessionId);
-    const known = userId === undefined ? undefined : await users.find(userId);
-    return known ? { id: known.id, user: known.info, districtId: known.districtId, config } : guest;
-  };
-  const visitors = remember<Visitor>({ milliseconds: 1000, most: 10_000, now: () => clock().getTime() });
-  const sessionHook = registerSessionHook(app, {
-    keys,
-    isSecure,
-    publicOrigin: new URL(PUBLIC_URL).origin,
-    visitorOf: (sessionId) =>
-      isUserSessionId(sessionId) ? visitors.recall(sessionId, () => loadVisitor(sessionId)) : guest,
-  });
-
+  const accounts = composeAccounts(app, { settings, config, database, mailer, keys, clock, log, setup });
   const sharedMedia = remember<readonly string[]>({ milliseconds: 1000, now: () => clock().getTime() });
   registerCalls(app, {
     ...healthRoutes(db),
     'GET /api/v1/openapi.json': () => openApiDocument(PUBLIC_URL),
     ...setupRoutes(setup),
-    ...userRoutes({
-      db,
-      sessions,
-      sessionHook,
-      forgetVisitor: visitors.forget,
-      signIn: signInService({ db, keys, config, clock, limits }),
-    }),
+    ...accounts.handlers,
     ...coverRoutes(),
     ...searchRoutes(
       searchService({
@@ -174,11 +149,13 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     });
   }
   const categories = remember<string[]>({ milliseconds: 1000 });
-  const stopCleanUp = startCleanUp(
-    [sessions.removeExpired, limits.removeOld, clips.removeOld, search.removeOldChanges],
-    log,
-  );
-  app.addHook('onClose', async () => stopCleanUp());
+  const stopCleanUp = startCleanUp([...accounts.hourly, clips.removeOld, search.removeOldChanges], log);
+  const stopNightly = startNightly(accounts.deadlines, { db, clock, log });
+  app.addHook('onClose', async () => {
+    stopCleanUp();
+    stopNightly();
+    await accounts.stop();
+  });
 
   const sendPage =
     portal &&

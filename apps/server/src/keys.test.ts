@@ -24,9 +24,10 @@ test('every purpose has a key of its own', () => {
   const hashes = [
     keys.hashAccessCode('x').toString('base64url'),
     keys.hashLimitSubject('x').toString('base64url'),
+    keys.hashRecoveryCode('x').toString('base64url'),
     keys.csrfToken('x'),
   ];
-  expect(new Set(hashes).size).toBe(3);
+  expect(new Set(hashes).size).toBe(4);
 });
 
 test('a secret is made once, kept for its owner alone, and stays the same', () => {

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 export function deriveKeys(secret: string) {
   const key = (purpose: string) => Buffer.from(hkdfSync('sha256', secret, 'mediathek', purpose, 32));
   const codeKey = key('access-code-hash');
+  const recoveryKey = key('recovery-code-hash');
   const columnKey = key('column-encryption');
   const csrfKey = key('csrf-token');
   const limitKey = key('sign-in-limit');
@@ -14,7 +15,8 @@ export function deriveKeys(secret: string) {
 
   return {
     hashAccessCode: (code: string): Buffer => hmac(codeKey, code),
-    /** What failed sign-ins are counted by, so that the table names neither person nor address. */
+    hashRecoveryCode: (code: string): Buffer => hmac(recoveryKey, code),
+    /** What attempts are counted by, so that the table names neither person nor address. */
     hashLimitSubject: (subject: string): Buffer => hmac(limitKey, subject),
     csrfToken: (sessionId: string): string => hmac(csrfKey, sessionId).toString('base64url'),
     signLink: (link: string): string => hmac(linkKey, link).toString('base64url'),

@@ -10,6 +10,9 @@ import { lockFolder } from './adapters/database/folder-lock';
 import { migrate } from './adapters/database/migrate';
 import { openPostgres } from './adapters/database/postgres';
 import { fileStore } from './adapters/files/file-store';
+import { fileMailer } from './adapters/mail/file-mailer';
+import type { Mailer } from './adapters/mail/mailer';
+import { smtpMailer } from './adapters/mail/smtp-mailer';
 import { buildApp } from './app';
 import { fillDemo } from './demo/fill-demo';
 import { loadCoreFiles } from './features/h5p/core-files';
@@ -57,6 +60,13 @@ function openDatabase(settings: Settings, log: ReturnType<typeof createLog>): Pr
     dataDir: join(settings.DATA_DIR, 'database'),
     workerUrl: new URL('./pglite-worker.js', import.meta.url),
   });
+}
+
+/** Mail goes to the mail server, or becomes files where there is none. */
+function openMailer(settings: Settings, clock: () => Date): Mailer {
+  return settings.SMTP_URL
+    ? smtpMailer(settings.SMTP_URL, settings.MAIL_FROM)
+    : fileMailer(join(settings.DATA_DIR, 'mail'), settings.MAIL_FROM, clock);
 }
 
 /** The search comes up with what its file holds, and follows the database from there. */
@@ -126,8 +136,9 @@ async function start(settings: Settings): Promise<void> {
   const engine = await doing('search', 'Opening the search', () => openEngine(settings, log));
   const search = openSearchIndex({ db: database.queries, engine, readText: files.readText, log });
   const portal = await doing('portal', 'Loading the portal', () => loadPortalBuild(join(here, '../../portal/dist')));
+  const mailer = openMailer(settings, clock);
   const h5pCore = loadCoreFiles(join(here, 'h5p'));
-  const app = await buildApp({ settings, config, database, search, files, h5pCore, keys, clock, log, portal });
+  const app = await buildApp({ settings, config, database, search, files, h5pCore, mailer, keys, clock, log, portal });
   progress.step = 'listen';
   await app.listen({ port: settings.PORT, host: settings.HOST });
   stopOnSignals(async () => {

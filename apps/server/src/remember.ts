@@ -30,5 +30,6 @@ export function remember<T>({ milliseconds, most = 1000, now = () => performance
   return {
     recall,
     forget: (key: string): void => void kept.delete(key),
+    forgetAll: (): void => kept.clear(),
   };
 }

@@ -12,6 +12,7 @@ test('every setting has a default', () => {
     DATA_DIR: resolve('./data'),
     DEMO: true,
     REQUIRE_ADMIN_2FA: false,
+    MAIL_FROM: 'noreply@localhost',
     hasRateLimits: true,
   });
 });
@@ -52,6 +53,7 @@ test.each([
   [{ SECRET_KEY: 'short' }, 'SECRET_KEY must have at least 32 characters.'],
   [{ DATABASE_URL: 'mysql://a/b' }, 'DATABASE_URL must be an address such as postgres://user:password@host/database.'],
   [{ SMTP_URL: 'http://a' }, 'SMTP_URL must be an address such as smtp://host:25.'],
+  [{ MAIL_FROM: 'nobody' }, 'MAIL_FROM must be an e-mail address such as mediathek@example.org.'],
   [{ DEMO: 'yes' }, 'DEMO must be 1 or 0.'],
   [{ RATE_LIMITS: 'no' }, 'RATE_LIMITS must be on or off.'],
   [{ TRUST_PROXY: 'localhost' }, 'TRUST_PROXY must be a number of proxies or their addresses, separated by commas.'],

@@ -48,6 +48,11 @@ const variables = z.object({
   PORTAL_CONFIG: z.string().optional(),
   DEMO: flag('DEMO').optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'SMTP_URL must be an address such as smtp://host:25.' }).optional(),
+  /** Who mail comes from; without it, noreply at the public address. */
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^\s@<>]+@[^\s@<>]+$/, { error: 'MAIL_FROM must be an e-mail address such as mediathek@example.org.' })
+    .optional(),
   COVER_URL: web('COVER_URL').optional(),
   OIDC_ISSUER: web('OIDC_ISSUER').optional(),
   OIDC_CLIENT_ID: z.string().optional(),
@@ -78,12 +83,13 @@ export function parseSettings(environment: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
   const parsed = variables.safeParse(given);
   if (!parsed.success) throw new SettingsError(parsed.error.issues[0]?.message ?? 'A setting is wrong.');
-  const { PUBLIC_URL, DATA_DIR, TRUST_PROXY, RATE_LIMITS, DEMO, ...rest } = parsed.data;
+  const { PUBLIC_URL, DATA_DIR, TRUST_PROXY, RATE_LIMITS, DEMO, MAIL_FROM, ...rest } = parsed.data;
   const publicUrl = PUBLIC_URL ?? `http://localhost:${rest.PORT}`;
   return {
     ...rest,
     PUBLIC_URL: publicUrl,
     isSecure: publicUrl.startsWith('https:'),
+    MAIL_FROM: MAIL_FROM ?? `noreply@${new URL(publicUrl).hostname}`,
     DATA_DIR: resolve(DATA_DIR),
     TRUST_PROXY: trustProxy(TRUST_PROXY),
     hasRateLimits: RATE_LIMITS === 'on',

@@ -40,6 +40,8 @@ interface AppOptions {
   settings?: Partial<AppDependencies['settings']>;
   clock?: () => Date;
   logLines?: string[];
+  /** Takes the mail that is sent; without it mail goes nowhere. */
+  mailer?: AppDependencies['mailer'];
   portal?: AppDependencies['portal'];
   /** Where files lie; those of the demo unless told otherwise. */
   files?: FileStore;
@@ -92,9 +94,11 @@ export function buildTestApp(database: Database, options: AppOptions = {}): Prom
       TRUST_PROXY: false,
       COVER_URL: undefined,
       hasRateLimits: true,
+      REQUIRE_ADMIN_2FA: false,
       ...options.settings,
     },
     config: { ...demoConfig, ...options.config },
+    mailer: options.mailer ?? { send: async () => {}, close: () => {} },
     keys: testKeys,
     clock: options.clock ?? (() => testNow),
     log: logLines

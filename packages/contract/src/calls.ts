@@ -1,6 +1,8 @@
 import type { z } from 'zod';
+import { accountCalls } from './calls/account-calls';
 import type { Call } from './calls/call';
 import { mediaCalls } from './calls/media-calls';
+import { registrationCalls } from './calls/registration-calls';
 import { setupCalls } from './calls/setup-calls';
 import { signInCalls } from './calls/sign-in-calls';
 import type { ProblemType } from './problems';
@@ -8,7 +10,13 @@ import type { ProblemType } from './problems';
 export type { Call } from './calls/call';
 
 /** Every call of the server: the one table of paths, schemas, access and errors, written down noun by noun in `calls/`. */
-export const calls = { ...setupCalls, ...mediaCalls, ...signInCalls } as const satisfies Record<string, Call>;
+export const calls = {
+  ...setupCalls,
+  ...mediaCalls,
+  ...signInCalls,
+  ...registrationCalls,
+  ...accountCalls,
+} as const satisfies Record<string, Call>;
 
 export type Calls = typeof calls;
 export type CallKey = keyof Calls;
@@ -47,7 +55,10 @@ export function problemsOf(key: CallKey): ProblemType[] {
   const found = new Set<ProblemType>(call.problems ?? []);
   const isChange = methodOf(key) !== 'GET';
   if (call.params || call.query || isChange) found.add('invalid-request');
-  if (call.access !== 'public') found.add('not-signed-in').add('forbidden');
+  if (call.access !== 'public') {
+    found.add('not-signed-in').add('forbidden');
+    if (!call.duringSetUp) found.add('second-factor-required');
+  }
   if (isChange) found.add('csrf-token').add('payload-too-large').add('unsupported-media-type');
   found.add('internal');
   return [...found];

@@ -1,6 +1,7 @@
 export * from './calls';
 export * from './openapi';
 export * from './problems';
+export type { OwnData, OwnSession, Profile, SecondFactorState } from './schemas/account';
 export { type HomePage, homePage, type NewsTeaser } from './schemas/home';
 export {
   type MediaCard,
@@ -18,6 +19,7 @@ export type {
   SearchResult,
   SearchSuggestions,
 } from './schemas/media-search';
+export type { Registration } from './schemas/registration';
 export {
   frontendConfig,
   type LocaleTexts,

@@ -75,6 +75,14 @@ function checkAccess(call: Call, { user, config }: Visitor): void {
   }
 }
 
+/** An administrator who still has to set up the second factor does that first, and is a guest to everything else. */
+function visitorFor(call: Call, { visitor }: FastifyRequest): Visitor {
+  if (!visitor?.needsSecondFactor || call.duringSetUp) return visitor;
+  const guest: Visitor = { id: undefined, user: false, districtId: undefined, config: visitor.config };
+  if (mayCall(call.access, guest) === 'allow') return guest;
+  throw new Problem('second-factor-required');
+}
+
 const isRedirect = (answer: object): answer is Redirect => 'location' in answer;
 
 function sendFileOrRedirect(answer: FileContent | Redirect, request: FastifyRequest, reply: FastifyReply) {
@@ -142,12 +150,13 @@ export function registerCalls(app: FastifyInstance, handlers: Handlers): void {
       // The signature of a file's link is all that counts: a film asks for many pieces, and none of them needs a session.
       config: { call: key, withoutSession: call.immutable === true || 'file' in call.answer },
       async handler(request, reply) {
-        if (call.access !== 'public') checkAccess(call, request.visitor);
+        const visitor = visitorFor(call, request);
+        if (call.access !== 'public') checkAccess(call, visitor);
         const answer = await handle({
           params: parsed('params', call.params, paramsOf(key, request.params)),
           query: parsed('query', call.query, request.query),
           body: parsed('body', call.body, request.body),
-          visitor: request.visitor,
+          visitor,
           request,
           reply,
         } as CallContext<CallKey>);

@@ -37,9 +37,11 @@ export function registerSessionHook(app: FastifyInstance, { keys, isSecure, publ
   app.decorateRequest('sessionId', '');
   app.decorateRequest('visitor');
 
-  const give = (request: FastifyRequest, reply: FastifyReply, id: string): void => {
+  /** Without a number of seconds the browser forgets the session when it is closed. */
+  const give = (request: FastifyRequest, reply: FastifyReply, id: string, keepSeconds?: number): void => {
     request.sessionId = id;
-    reply.setCookie(cookieName, id, sessionCookieOptions(isSecure));
+    const lasting = keepSeconds === undefined ? {} : { maxAge: keepSeconds };
+    reply.setCookie(cookieName, id, { ...sessionCookieOptions(isSecure), ...lasting });
     reply.header('x-csrf-token', keys.csrfToken(id));
   };
   const giveGuest = (request: FastifyRequest, reply: FastifyReply): void => give(request, reply, newGuestSessionId());

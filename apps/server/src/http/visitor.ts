@@ -1,4 +1,5 @@
 import type { FrontendConfig, UserInfo } from '@mediathek/domain';
+import { Problem } from './problem';
 
 /** Who is asking: a guest, or a person with what the rules need to know about them. */
 export interface Visitor {
@@ -7,6 +8,14 @@ export interface Visitor {
   readonly user: UserInfo | false;
   readonly districtId: string | undefined;
   readonly config: FrontendConfig;
+  /** An administrator who has yet to set up the second factor that is their duty; until then they are little more than a guest. */
+  readonly needsSecondFactor?: boolean;
+}
+
+/** The id of whoever is signed in; a call for signed-in people has made sure that somebody is. */
+export function signedInId({ id }: Pick<Visitor, 'id'>): string {
+  if (id === undefined) throw new Problem('not-signed-in');
+  return id;
 }
 
 declare module 'fastify' {

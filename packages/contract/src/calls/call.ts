@@ -21,4 +21,6 @@ export interface Call {
   immutable?: true;
   /** The last parameter takes the rest of the path, with its slashes. */
   takesRest?: true;
+  /** Open to an administrator who still has to set up a second factor. */
+  duringSetUp?: true;
 }

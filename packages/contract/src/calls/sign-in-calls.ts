@@ -1,3 +1,4 @@
+import { passwordRequest, passwordReset, tokenConfirmation } from '../schemas/account';
 import { codeSignIn, passwordSignIn } from '../schemas/sign-in';
 import { userInfo, viewChange } from '../schemas/user';
 import type { Call } from './call';
@@ -8,6 +9,7 @@ export const signInCalls = {
     summary: 'The signed-in person',
     access: 'signed-in',
     answer: { json: userInfo },
+    duringSetUp: true,
   },
   'PUT /api/v1/user/view': {
     summary: 'Changes between the advanced and the simple view',
@@ -20,7 +22,8 @@ export const signInCalls = {
     access: 'public',
     body: passwordSignIn,
     answer: { json: userInfo },
-    problems: ['sign-in-refused', 'too-many-requests'],
+    problems: ['sign-in-refused', 'second-factor-needed', 'second-factor-refused', 'too-many-requests'],
+    duringSetUp: true,
   },
   'POST /api/v1/auth/access-code': {
     summary: 'Signs a pupil in with the access code of their card',
@@ -29,5 +32,31 @@ export const signInCalls = {
     answer: { json: userInfo },
     problems: ['sign-in-refused', 'too-many-requests'],
   },
-  'POST /api/v1/auth/logout': { summary: 'Signs out', access: 'public', answer: { empty: true } },
+  'POST /api/v1/auth/logout': {
+    summary: 'Signs out',
+    access: 'public',
+    answer: { empty: true },
+    duringSetUp: true,
+  },
+  'POST /api/v1/auth/password-request': {
+    summary: 'Asks for a link to a new password; the answer is the same whether the address is known or not',
+    access: 'password-reset',
+    body: passwordRequest,
+    answer: { empty: true },
+    problems: ['too-many-requests'],
+  },
+  'POST /api/v1/auth/password-reset/confirm': {
+    summary: 'Says whether a link to a new password still works',
+    access: 'password-reset',
+    body: tokenConfirmation,
+    answer: { empty: true },
+    problems: ['token-invalid', 'too-many-requests'],
+  },
+  'POST /api/v1/auth/password-reset/new': {
+    summary: 'Sets the new password, once, and ends all sessions of the person',
+    access: 'password-reset',
+    body: passwordReset,
+    answer: { empty: true },
+    problems: ['token-invalid', 'password-unfit', 'too-many-requests'],
+  },
 } as const satisfies Record<string, Call>;

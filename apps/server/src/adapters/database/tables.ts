@@ -1,3 +1,4 @@
+import type { DeviceKind, OneTimeTokenPurpose } from '@mediathek/domain';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 /** Dates without time travel as 'YYYY-MM-DD' in both drivers. */
@@ -39,6 +40,8 @@ interface Users {
   show_jitsi: Generated<boolean>;
   disabled_at: Date | null;
   created_at: DefaultedInstant;
+  language: 'de' | 'en' | null;
+  deletion_requested_at: Date | null;
 }
 
 interface AccessCodes {
@@ -51,15 +54,81 @@ interface AccessCodes {
 }
 
 interface Sessions {
+  id: Generated<string>;
   id_hash: Uint8Array;
   user_id: string;
   created_at: Date;
   expires_at: Date;
+  last_seen_at: DefaultedInstant;
+  device_kind: Generated<DeviceKind>;
+  browser: Generated<string>;
+  system: Generated<string>;
 }
 
-interface SignInFailures {
+interface Attempts {
   subject: Uint8Array;
-  failed_at: Date;
+  made_at: Date;
+}
+
+interface SecondFactors {
+  user_id: string;
+  secret_encrypted: Uint8Array;
+  created_at: Date;
+  confirmed_at: Date | null;
+  last_step: Generated<number>;
+}
+
+interface RecoveryCodes {
+  user_id: string;
+  code_hash: Uint8Array;
+  used_at: Date | null;
+}
+
+interface Registrations {
+  id: Generated<string>;
+  email: string;
+  given_name: string;
+  family_name: string;
+  school_number: Generated<string>;
+  school_name: Generated<string>;
+  message: Generated<string>;
+  password_hash: string;
+  language: 'de' | 'en';
+  school_id: string | null;
+  district_id: string | null;
+  created_at: Date;
+  confirmed_at: Date | null;
+  decision: 'approved' | 'refused' | null;
+  decided_at: Date | null;
+  decided_by: string | null;
+  reason: Generated<string>;
+}
+
+interface OneTimeTokens {
+  token_hash: Uint8Array;
+  purpose: OneTimeTokenPurpose;
+  user_id: string | null;
+  registration_id: string | null;
+  email: string | null;
+  created_at: Date;
+  expires_at: Date;
+  used_at: Date | null;
+}
+
+interface Outbox {
+  id: Generated<string>;
+  kind: string;
+  letter_encrypted: Uint8Array | null;
+  created_at: Date;
+  next_attempt_at: Date;
+  attempts: Generated<number>;
+  sent_at: Date | null;
+  failed_at: Date | null;
+}
+
+interface JobRuns {
+  name: string;
+  ran_on: Day;
 }
 
 interface Media {
@@ -232,7 +301,13 @@ export interface Tables {
   users: Users;
   access_codes: AccessCodes;
   sessions: Sessions;
-  sign_in_failures: SignInFailures;
+  attempts: Attempts;
+  second_factors: SecondFactors;
+  recovery_codes: RecoveryCodes;
+  registrations: Registrations;
+  one_time_tokens: OneTimeTokens;
+  outbox: Outbox;
+  job_runs: JobRuns;
   media: Media;
   media_files: MediaFiles;
   media_parts: MediaParts;

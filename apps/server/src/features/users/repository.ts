@@ -19,7 +19,8 @@ export interface NewUser {
   id: string;
   role: 'L' | 'S';
   districtId: string;
-  schoolId: string;
+  /** An administrator of a district need not belong to a school. */
+  schoolId: string | null;
   login?: string;
   email?: string | null;
   passwordHash?: string;
@@ -27,6 +28,15 @@ export interface NewUser {
   familyName?: string;
   schoolAdmin?: 0 | 1 | 2;
   districtAdmin?: 0 | 1;
+  language?: 'de' | 'en';
+}
+
+/** Somebody who can be written to. */
+export interface Recipient {
+  id: string;
+  to: string;
+  name: string;
+  language: 'de' | 'en' | null;
 }
 
 /** People and what lets them in. */
@@ -47,6 +57,7 @@ export const userRepository = (db: Queries) => ({
         school_admin: user.schoolAdmin ?? 0,
         district_admin: user.districtAdmin ?? 0,
         show_jitsi: user.role === 'L',
+        language: user.language ?? null,
       })
       .execute();
   },
@@ -128,6 +139,64 @@ export const userRepository = (db: Queries) => ({
       .where('users.disabled_at', 'is', null)
       .where((eb) => eb.or([eb(eb.fn('lower', ['login']), '=', wanted), eb(eb.fn('lower', ['email']), '=', wanted)]))
       .executeTakeFirst();
+  },
+
+  async findPasswordHash(id: string): Promise<string | undefined> {
+    const row = await db.selectFrom('users').select('password_hash').where('id', '=', id).executeTakeFirst();
+    return row?.password_hash ?? undefined;
+  },
+
+  /** An account that signs in with a password gets a new one; one without any stays without. */
+  async setPassword(id: string, passwordHash: string): Promise<boolean> {
+    const result = await db
+      .updateTable('users')
+      .set({ password_hash: passwordHash })
+      .where('id', '=', id)
+      .where('password_hash', 'is not', null)
+      .where('disabled_at', 'is', null)
+      .executeTakeFirst();
+    return Number(result.numUpdatedRows) === 1;
+  },
+
+  /** Whom mail for an account goes to: by id, or by user name or e-mail address; only those who have an address. */
+  async findRecipient(wanted: { id: string } | { login: string }): Promise<Recipient | undefined> {
+    const row = await db
+      .selectFrom('users')
+      .select(['id', 'email', 'given_name', 'family_name', 'language'])
+      .where('disabled_at', 'is', null)
+      .where('email', 'is not', null)
+      .where((eb) => {
+        if ('id' in wanted) return eb('id', '=', wanted.id);
+        const login = wanted.login.trim().toLowerCase();
+        return eb.and([
+          eb('password_hash', 'is not', null),
+          eb.or([eb(eb.fn('lower', ['login']), '=', login), eb(eb.fn('lower', ['email']), '=', login)]),
+        ]);
+      })
+      .executeTakeFirst();
+    if (!row?.email) return undefined;
+    const name = `${row.given_name} ${row.family_name}`.trim();
+    return { id: row.id, to: row.email, name, language: row.language };
+  },
+
+  async isEmailTaken(email: string): Promise<boolean> {
+    const row = await db
+      .selectFrom('users')
+      .select('id')
+      .where((eb) => eb(eb.fn('lower', ['email']), '=', email.toLowerCase()))
+      .executeTakeFirst();
+    return row !== undefined;
+  },
+
+  /** Whoever signs in wants to keep the account; says whether a deletion was under way. */
+  async cancelDeletion(id: string): Promise<boolean> {
+    const result = await db
+      .updateTable('users')
+      .set({ deletion_requested_at: null })
+      .where('id', '=', id)
+      .where('deletion_requested_at', 'is not', null)
+      .executeTakeFirst();
+    return Number(result.numUpdatedRows) === 1;
   },
 
   /** Whose access code this is, as long as it is neither revoked nor past its last day. */

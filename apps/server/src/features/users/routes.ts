@@ -1,20 +1,27 @@
-import type { UserInfo } from '@mediathek/domain';
+import { describeDevice, isStaff, type UserInfo } from '@mediathek/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Queries } from '../../adapters/database/database';
+import type { Post } from '../../adapters/mail/post';
+import { mailLanguageOf } from '../../http/mail-language';
 import { Problem } from '../../http/problem';
 import type { Handlers } from '../../http/register-calls';
 import type { SessionHook } from '../../http/session-hook';
+import type { PasswordResetService } from './password-reset';
 import { userRepository } from './repository';
 import type { SessionService } from './sessions';
-import type { signInService } from './sign-in';
+import type { SignInService } from './sign-in';
 
 interface Dependencies {
   db: Queries;
   sessions: SessionService;
-  signIn: ReturnType<typeof signInService>;
+  signIn: SignInService;
+  passwordReset: PasswordResetService;
+  post: Post;
   sessionHook: SessionHook;
   /** The person behind a session has changed: what is remembered of them no longer holds. */
   forgetVisitor(sessionId: string): void;
+  /** Sessions have ended whose ids nobody here knows. */
+  forgetVisitors(): void;
 }
 
 type UserCalls =
@@ -22,10 +29,14 @@ type UserCalls =
   | 'PUT /api/v1/user/view'
   | 'POST /api/v1/auth/login'
   | 'POST /api/v1/auth/access-code'
-  | 'POST /api/v1/auth/logout';
+  | 'POST /api/v1/auth/logout'
+  | 'POST /api/v1/auth/password-request'
+  | 'POST /api/v1/auth/password-reset/confirm'
+  | 'POST /api/v1/auth/password-reset/new';
 
 /** Coming in, going out, and what the portal knows about the person. */
-export function userRoutes({ db, sessions, signIn, sessionHook, forgetVisitor }: Dependencies): Handlers<UserCalls> {
+export function userRoutes(dependencies: Dependencies): Handlers<UserCalls> {
+  const { db, sessions, signIn, passwordReset, post, sessionHook, forgetVisitor, forgetVisitors } = dependencies;
   const users = userRepository(db);
 
   const infoOf = async (id: string | undefined): Promise<UserInfo> => {
@@ -34,10 +45,22 @@ export function userRoutes({ db, sessions, signIn, sessionHook, forgetVisitor }:
     return known.info;
   };
 
-  const begin = async (userId: string, request: FastifyRequest, reply: FastifyReply): Promise<UserInfo> => {
+  const keepAccount = async (userId: string, request: FastifyRequest): Promise<void> => {
+    if (!(await users.cancelDeletion(userId))) return;
+    const data = { userId, template: 'deletionCancelled', path: '/' } as const;
+    await post.add(db, { kind: 'notice', data, language: mailLanguageOf(request) });
+    post.kick();
+  };
+
+  const begin = async (userId: string, request: FastifyRequest, reply: FastifyReply, stay = false) => {
+    const info = await infoOf(userId);
+    const device = describeDevice(request.headers['user-agent'] ?? '');
     forgetVisitor(request.sessionId);
-    sessionHook.give(request, reply, await sessions.begin(userId, request.sessionId));
-    return infoOf(userId);
+    // Pupils share devices, so nobody but an adult stays signed in.
+    const session = await sessions.begin(userId, request.sessionId, device, stay && isStaff(info));
+    sessionHook.give(request, reply, session.id, session.keepSeconds);
+    await keepAccount(userId, request);
+    return info;
   };
 
   return {
@@ -53,7 +76,7 @@ export function userRoutes({ db, sessions, signIn, sessionHook, forgetVisitor }:
     },
 
     async 'POST /api/v1/auth/login'({ body, request, reply }) {
-      return begin(await signIn.withPassword(body, request.ip), request, reply);
+      return begin(await signIn.withPassword(body, request.ip), request, reply, body.stay);
     },
 
     async 'POST /api/v1/auth/access-code'({ body, request, reply }) {
@@ -64,6 +87,22 @@ export function userRoutes({ db, sessions, signIn, sessionHook, forgetVisitor }:
       await sessions.end(request.sessionId);
       forgetVisitor(request.sessionId);
       sessionHook.giveGuest(request, reply);
+      return undefined;
+    },
+
+    async 'POST /api/v1/auth/password-request'({ body, request }) {
+      await passwordReset.request(body.email, request.ip, mailLanguageOf(request));
+      return undefined;
+    },
+
+    async 'POST /api/v1/auth/password-reset/confirm'({ body, request }) {
+      await passwordReset.confirm(body.token, request.ip);
+      return undefined;
+    },
+
+    async 'POST /api/v1/auth/password-reset/new'({ body, request }) {
+      await passwordReset.setNew(body.token, body.password, request.ip, mailLanguageOf(request));
+      forgetVisitors();
       return undefined;
     },
   };

@@ -1,11 +1,11 @@
-import type { UserInfo } from '@mediathek/domain';
+import { describeDevice, type UserInfo } from '@mediathek/domain';
 import { demoPassword } from '@mediathek/fixtures';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp, openTestDatabase, testKeys, testNow, visit, visitAs } from '../../../test/harness';
 import type { Database } from '../../adapters/database/database';
+import { attemptCounter } from '../../limits/limits';
 import { sessionService } from './sessions';
-import { signInLimits } from './sign-in-limits';
 
 let database: Database;
 let app: FastifyInstance;
@@ -309,18 +309,18 @@ describe('what has run out', () => {
     const own = await openTestDatabase();
     const sessions = sessionService(own.queries, () => now);
     const [user] = await own.queries.selectFrom('users').select('id').limit(1).execute();
-    await sessions.begin(user?.id ?? '', '');
-    const limits = signInLimits(own.queries, testKeys, () => now);
-    await limits.recordFailure({ account: 'teacher', address: '192.0.2.1' });
+    await sessions.begin(user?.id ?? '', '', describeDevice(''));
+    const limits = attemptCounter(own.queries, testKeys, () => now);
+    await limits.record('sign-in', { account: 'teacher', address: '192.0.2.1' });
 
     now = new Date(testNow.getTime() + 15 * minute - 1);
     await Promise.all([sessions.removeExpired(), limits.removeOld()]);
-    const count = async (table: 'sessions' | 'sign_in_failures') =>
+    const count = async (table: 'sessions' | 'attempts') =>
       (await own.queries.selectFrom(table).selectAll().execute()).length;
-    expect([await count('sessions'), await count('sign_in_failures')]).toEqual([1, 2]);
+    expect([await count('sessions'), await count('attempts')]).toEqual([1, 2]);
     now = new Date(testNow.getTime() + 12 * 60 * minute);
     await Promise.all([sessions.removeExpired(), limits.removeOld()]);
-    expect([await count('sessions'), await count('sign_in_failures')]).toEqual([0, 0]);
+    expect([await count('sessions'), await count('attempts')]).toEqual([0, 0]);
     now = testNow;
     await own.close();
   });

@@ -1,0 +1,142 @@
+import type { Queries } from '../../adapters/database/database';
+
+type Row = Record<string, unknown>;
+
+/** Everything kept about one person, as they would ask for it: section by section, with names instead of numbers. */
+export const exportRepository = (db: Queries) => {
+  const account = (id: string): Promise<Row[]> =>
+    db
+      .selectFrom('users')
+      .leftJoin('schools', 'schools.id', 'users.school_id')
+      .select(['login', 'email', 'given_name', 'family_name', 'role', 'school_admin', 'district_admin'])
+      .select(['borrower_code', 'language', 'users.created_at', 'deletion_requested_at', 'schools.name as school'])
+      .where('users.id', '=', id)
+      .execute();
+
+  const sessions = (id: string): Promise<Row[]> =>
+    db
+      .selectFrom('sessions')
+      .select(['device_kind', 'browser', 'system', 'created_at', 'last_seen_at', 'expires_at'])
+      .where('user_id', '=', id)
+      .execute();
+
+  const secondFactor = (id: string): Promise<Row[]> =>
+    db.selectFrom('second_factors').select(['created_at', 'confirmed_at']).where('user_id', '=', id).execute();
+
+  const accessCodes = (id: string): Promise<Row[]> =>
+    db.selectFrom('access_codes').select(['valid_to', 'revoked_at']).where('user_id', '=', id).execute();
+
+  const classes = async (id: string): Promise<Row[]> => {
+    const taught = await db
+      .selectFrom('class_teachers')
+      .innerJoin('classes', 'classes.id', 'class_teachers.class_id')
+      .select(['classes.name', 'classes.school_year'])
+      .where('class_teachers.user_id', '=', id)
+      .execute();
+    const visited = await db
+      .selectFrom('class_pupils')
+      .innerJoin('classes', 'classes.id', 'class_pupils.class_id')
+      .select(['classes.name', 'classes.school_year'])
+      .where('class_pupils.user_id', '=', id)
+      .execute();
+    return [...taught.map((row) => ({ ...row, as: 'teacher' })), ...visited.map((row) => ({ ...row, as: 'pupil' }))];
+  };
+
+  const lists = (id: string): Promise<Row[]> =>
+    db
+      .selectFrom('lists')
+      .select(['title', 'description', 'visibility', 'created_at', 'updated_at', 'deleted_at'])
+      .where('owner_id', '=', id)
+      .orderBy('created_at')
+      .execute();
+
+  const listEntries = (id: string): Promise<Row[]> =>
+    db
+      .selectFrom('list_items')
+      .innerJoin('lists', 'lists.id', 'list_items.list_id')
+      .innerJoin('media', 'media.id', 'list_items.media_id')
+      .select(['lists.title as list', 'media.identifier', 'media.fn_titel', 'list_items.note'])
+      .where('lists.owner_id', '=', id)
+      .orderBy('lists.created_at')
+      .orderBy('list_items.position')
+      .execute();
+
+  const sharedLists = (id: string): Promise<Row[]> =>
+    db
+      .selectFrom('list_shares')
+      .innerJoin('lists', 'lists.id', 'list_shares.list_id')
+      .select(['lists.title', 'list_shares.may_edit'])
+      .where('list_shares.user_id', '=', id)
+      .execute();
+
+  const bookmarks = (id: string): Promise<Row[]> =>
+    db
+      .selectFrom('bookmarks')
+      .innerJoin('media', 'media.id', 'bookmarks.media_id')
+      .select(['media.identifier', 'media.fn_titel', 'bookmarks.created_at'])
+      .where('bookmarks.user_id', '=', id)
+      .orderBy('bookmarks.created_at')
+      .execute();
+
+  const clips = (id: string): Promise<Row[]> =>
+    db
+      .selectFrom('media')
+      .select(['identifier', 'fn_titel', 'fn_kurztext', 'clip_start', 'clip_end'])
+      .where('clip_owner', '=', id)
+      .execute();
+
+  const licences = (id: string): Promise<Row[]> =>
+    db
+      .selectFrom('licence_places')
+      .innerJoin('licences', 'licences.id', 'licence_places.licence_id')
+      .innerJoin('media', 'media.id', 'licences.media_id')
+      .select(['media.identifier', 'media.fn_titel', 'licences.valid_to', 'licence_places.given_at'])
+      .where('licence_places.user_id', '=', id)
+      .execute();
+
+  const registrations = (id: string): Promise<Row[]> =>
+    db
+      .selectFrom('registrations')
+      .innerJoin('users', (join) =>
+        join.on((eb) => eb(eb.fn('lower', ['registrations.email']), '=', eb.fn('lower', ['users.email']))),
+      )
+      .select(['registrations.email', 'registrations.given_name', 'registrations.family_name'])
+      .select(['registrations.school_number', 'registrations.school_name', 'registrations.message'])
+      .select(['registrations.language', 'registrations.created_at', 'registrations.decision', 'registrations.reason'])
+      .where('users.id', '=', id)
+      .where('registrations.confirmed_at', 'is not', null)
+      .execute();
+
+  const pendingEmail = (id: string): Promise<Row[]> =>
+    db
+      .selectFrom('one_time_tokens')
+      .select(['email', 'created_at', 'expires_at'])
+      .where('user_id', '=', id)
+      .where('purpose', '=', 'email-change')
+      .where('used_at', 'is', null)
+      .execute();
+
+  const sections = {
+    account,
+    sessions,
+    secondFactor,
+    accessCodes,
+    classes,
+    lists,
+    listEntries,
+    sharedLists,
+    bookmarks,
+    clips,
+    licences,
+    registrations,
+    pendingEmail,
+  };
+
+  return {
+    async collect(userId: string): Promise<Record<string, Row[]>> {
+      const collected: Record<string, Row[]> = {};
+      for (const [name, load] of Object.entries(sections)) collected[name] = await load(userId);
+      return collected;
+    },
+  };
+};
