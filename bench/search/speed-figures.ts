@@ -5,6 +5,8 @@ export interface SpeedFigures {
   /** From its file, where it has one. */
   readonly start?: number;
   readonly memory: string;
+  /** What else is worth telling, in words. */
+  readonly notes?: readonly string[];
   /** p50, p95 and p99 by the kind of the query. */
   readonly kinds: Readonly<Record<string, readonly number[]>>;
 }

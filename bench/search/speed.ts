@@ -22,13 +22,14 @@ function measure(name: string, count: number): SpeedFigures | undefined {
 
 const asMilliseconds = (times: readonly number[]) => times.map((time) => time.toFixed(time < 10 ? 2 : 0)).join(' / ');
 
-function print({ name, build, start, memory, kinds }: SpeedFigures): void {
+function print({ name, build, start, memory, notes = [], kinds }: SpeedFigures): void {
   const load = loadavg()[0]?.toFixed(1);
   const fromFile = start === undefined ? '' : `, started from its file in ${start.toFixed(0)} ms`;
   console.log(
     `\n  ${name}: built in ${(build / 1000).toFixed(1)} s${fromFile}; ${memory}; load of the machine ${load}`,
   );
   for (const [kind, times] of Object.entries(kinds)) console.log(`    ${kind.padEnd(14)} ${asMilliseconds(times)}`);
+  for (const note of notes) console.log(`    ${note}`);
 }
 
 function printGrowth(small: SpeedFigures, large: SpeedFigures, times: number): void {
