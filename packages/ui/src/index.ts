@@ -31,6 +31,7 @@ export { SkipLink } from './skip-link';
 export { Snackbar, type SnackbarHold, type SnackbarKind, type SnackbarMessage, type SnackbarProps } from './snackbar';
 export { Spinner, type SpinnerProps } from './spinner';
 export { SubjectShelf, type SubjectShelfProps, SubjectTile, type SubjectTileProps } from './subject-shelf';
+export type { Suggestion, Suggestions } from './suggest-list';
 export { TextField, type TextFieldProps } from './text-field';
 export { TextLink, type TextLinkProps } from './text-link';
 export { TimeSlider, type TimeSliderProps } from './time-slider';

@@ -22,26 +22,38 @@ const legal = {
   load: async () => (await import('../features/legal')).legalPage,
 } as const;
 
+const search = {
+  feature: 'search',
+  texts: ['search'],
+  load: async () => (await import('../features/search')).searchPage,
+} as const;
+
+const medium = {
+  feature: 'medium',
+  texts: ['medium'],
+  load: async () => (await import('../features/medium')).mediumPage,
+} as const;
+
 /** Every page of the route table with its component, fetched when it is first opened. */
 export const pages: { readonly [Name in RouteName]: PageEntry<Name> } = {
   homepage: { feature: 'home', load: async () => (await import('../features/home')).homePage },
   medialist: placeholder,
-  'medialist-media-detail': placeholder,
+  'medialist-media-detail': medium,
   invitation: placeholder,
-  media: placeholder,
-  marketplacemedia: placeholder,
+  media: medium,
+  marketplacemedia: medium,
   classes: placeholder,
   class: placeholder,
-  'class-media-detail': placeholder,
+  'class-media-detail': medium,
   school: placeholder,
-  'school-media-detail': placeholder,
-  search: placeholder,
-  'search-media-detail': placeholder,
+  'school-media-detail': medium,
+  search,
+  'search-media-detail': medium,
   'ai-search': placeholder,
-  csearch: placeholder,
-  'csearch-media-detail': placeholder,
+  csearch: search,
+  'csearch-media-detail': medium,
   library: placeholder,
-  'library-media-detail': placeholder,
+  'library-media-detail': medium,
   imprint: legal,
   privacy: legal,
   terms: legal,

@@ -7,8 +7,10 @@ import {
   type UserInfo,
   type Visitor,
 } from '@mediathek/domain';
+import { findStorage } from '../shared/browser-storage';
 import { clearCachedGets } from '../shared/cached-get';
 import { logProblem } from '../shared/log';
+import { forgetPlayedPositions } from '../shared/played-positions';
 import type { Portal, Session } from '../shared/portal';
 import type { Store } from '../shared/store';
 import { textsFor } from '../shared/texts-for';
@@ -53,6 +55,7 @@ export function createSession(surroundings: SessionSurroundings): Session {
 
   function forgetAnswers() {
     clearCachedGets(storage);
+    forgetPlayedPositions(findStorage('localStorage'));
     queries.clear();
   }
 

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { usePortal, useVisitor } from '../../shared/portal';
 import { findSearchPage, searchHref } from '../../shared/search-page';
 import { useStore } from '../../shared/store';
+import { useSuggestions } from '../../shared/suggestions/use-suggestions';
 import { useTexts } from '../../shared/use-texts';
 import styles from './home-search.module.css';
 
@@ -16,6 +17,7 @@ export function HomeSearch({ popular }: { readonly popular: readonly string[] })
   const [category, setCategory] = useState<MediaCategory>('all');
   const place = useYieldingToBar();
   const page = findSearchPage(visitor);
+  const { suggestions, ask } = useSuggestions(text, navigate);
   if (!page) return null;
 
   const scope = {
@@ -36,7 +38,11 @@ export function HomeSearch({ popular }: { readonly popular: readonly string[] })
         clearLabel={t('home.search.clear')}
         action={searchHref(page, '')}
         value={text}
-        onValueChange={(typed) => searchBar.set({ text: typed })}
+        suggestions={suggestions}
+        onValueChange={(typed) => {
+          searchBar.set({ text: typed });
+          ask(typed);
+        }}
         onSearch={(wanted) => navigate(searchHref(page, wanted, category))}
         scope={isPublisher(visitor.config) || isStudent(visitor.user) ? undefined : scope}
       />

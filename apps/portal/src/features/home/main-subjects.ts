@@ -3,8 +3,3 @@ export const mainSubjects = [
   ...['120', '380', '080', '220', '240', '460', '100', '200'],
   ...['420', '060', '480', '320', '520', '160', '640', '600'],
 ] as const;
-
-/** Where a subject's sign is drawn. */
-export function signSrc(code: string): string {
-  return `/covers/v1/signs/${code}.svg`;
-}

@@ -1,11 +1,12 @@
 import { findTopSubject, labelIn, topSubjects } from '@mediathek/domain';
 import { SectionHead, SubjectShelf, SubjectTile, Wrap } from '@mediathek/ui';
 import { useId, useState } from 'react';
+import { signSrc } from '../../shared/media/subject-sign';
 import { useVisitor } from '../../shared/portal';
 import { useTexts } from '../../shared/use-texts';
 import { subjectHref } from './home-links';
 import { LazySubjectTree } from './lazy-subject-tree';
-import { mainSubjects, signSrc } from './main-subjects';
+import { mainSubjects } from './main-subjects';
 import styles from './subject-section.module.css';
 
 /** So many signs stand in the first row of a wide screen. */

@@ -1,9 +1,9 @@
 import { Tree, type TreeNode } from '@mediathek/ui';
 import { useMemo, useState } from 'react';
+import { signSrc } from '../../shared/media/subject-sign';
 import { useVisitor } from '../../shared/portal';
 import { useTexts } from '../../shared/use-texts';
 import { subjectHref } from './home-links';
-import { signSrc } from './main-subjects';
 import { intoColumns, subjectNodes } from './subject-nodes';
 import styles from './subject-tree.module.css';
 

@@ -68,7 +68,8 @@ export function createPlayer(bounds?: Stretch): Player {
   let stopAt: number | undefined;
 
   const first = () => bounds?.start ?? 0;
-  const last = () => Math.min(bounds?.end ?? Number.POSITIVE_INFINITY, state.get().duration || Number.POSITIVE_INFINITY);
+  const last = () =>
+    Math.min(bounds?.end ?? Number.POSITIVE_INFINITY, state.get().duration || Number.POSITIVE_INFINITY);
   const clamp = (second: number) => Math.min(Number.isFinite(last()) ? last() : second, Math.max(first(), second));
 
   function read() {

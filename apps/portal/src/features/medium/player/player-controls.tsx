@@ -6,8 +6,8 @@ import { useTexts } from '../../../shared/use-texts';
 import { type Player, rates } from './create-player';
 import { formatTime } from './format-time';
 import styles from './player-controls.module.css';
+import { type CaptionChoice, captionsOff } from './use-captions';
 import { useLanguageName } from './use-language-name';
-import { captionsOff, type CaptionChoice } from './use-captions';
 import { type Cue, lineAt } from './vtt';
 
 export interface PlayerControlsProps {
@@ -94,11 +94,7 @@ function useLength(player: Player) {
 function Time({ player }: { readonly player: Player }) {
   const { start, length } = useLength(player);
   const time = useStore(player.state, (state) => Math.floor(Math.max(0, state.time - start)));
-  return (
-    <span className={styles.time}>
-      {formatTime(time)} / {formatTime(length)}
-    </span>
-  );
+  return <span className={styles.time}>{`${formatTime(time)} / ${formatTime(length)}`}</span>;
 }
 
 function Position({ player, chapters }: { readonly player: Player; readonly chapters: readonly Cue[] }) {

@@ -100,7 +100,6 @@ export function PlayerView(props: PlayerViewProps) {
   ));
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the controls inside arrive here too
     <section
       ref={frame}
       className={classNames(styles.player, styles[kind])}
@@ -115,20 +114,16 @@ export function PlayerView(props: PlayerViewProps) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a click on the picture is a shortcut for the play button */}
       <div className={styles.picture} onClick={kind === 'film' ? player.toggle : undefined}>
         {kind === 'film' ? (
-          // biome-ignore lint/a11y/useMediaCaption: the subtitles that exist are its tracks
           <video {...shared} poster={poster} playsInline>
             {tracks}
           </video>
         ) : (
           <>
             <img className={styles.cover} src={poster} alt="" width={400} height={226} />
-            {/* biome-ignore lint/a11y/useMediaCaption: the text stands beside it */}
             <audio {...shared}>{tracks}</audio>
           </>
         )}
-        {captions.isShown && captionText.kind === 'ready' && (
-          <CaptionLines player={player} cues={captionText.cues} />
-        )}
+        {captions.isShown && captionText.kind === 'ready' && <CaptionLines player={player} cues={captionText.cues} />}
         <PlayerOverlay
           player={player}
           place={place}
@@ -148,7 +143,12 @@ export function PlayerView(props: PlayerViewProps) {
         screen={screen}
         onShowKeys={() => setShowsKeys(true)}
       />
-      <LazyKeysDialog open={showsKeys} onOpenChange={setShowsKeys} container={frame} hasCaptions={subtitles.length > 0} />
+      <LazyKeysDialog
+        open={showsKeys}
+        onOpenChange={setShowsKeys}
+        container={frame}
+        hasCaptions={subtitles.length > 0}
+      />
     </section>
   );
 }

@@ -1,0 +1,11 @@
+import type { Portal } from '../../shared/portal';
+import type { MediumProps } from './medium-context';
+import { MediumPage } from './medium-page';
+import { knownMedium, prefetchMedium } from './queries';
+
+/** One page for all addresses that lead to a medium. */
+export const mediumPage = {
+  Page: MediumPage,
+  prefetch: prefetchMedium,
+  title: (portal: Portal, props: MediumProps) => knownMedium(portal, props)?.fn_titel,
+};

@@ -1,0 +1,27 @@
+import type { MediaDetail } from '@mediathek/contract';
+import { CardGrid, SectionHead } from '@mediathek/ui';
+import { useId } from 'react';
+import { MediumTile } from '../../shared/media/medium-tile';
+import { useTexts } from '../../shared/use-texts';
+import styles from './medium-page.module.css';
+import { useSimilar } from './queries';
+
+const most = 4;
+
+/** What goes with the medium; absent where there is nothing, and in the publisher's variant. */
+export function SimilarSection({ medium, isWanted }: { readonly medium: MediaDetail; readonly isWanted: boolean }) {
+  const { t } = useTexts();
+  const titleId = useId();
+  const similar = useSimilar(medium.identifier, isWanted).slice(0, most);
+  if (similar.length === 0) return null;
+  return (
+    <section className={styles.similar} aria-labelledby={titleId}>
+      <SectionHead id={titleId} title={t('medium.similar.title')} />
+      <CardGrid shape="scroll" className={styles.row}>
+        {similar.map((one) => (
+          <MediumTile key={one.identifier} medium={one} />
+        ))}
+      </CardGrid>
+    </section>
+  );
+}
