@@ -27,7 +27,7 @@ describe('when the homepage’s media cannot be loaded', () => {
     await goHome(page);
     const notice = page.getByRole('alert').filter({ hasText: home.failed.title });
     await notice.waitFor();
-    await page.getByRole('main').getByRole('searchbox').waitFor();
+    await page.getByRole('main').getByRole('combobox', { name: home.search.label }).waitFor();
     await page.getByRole('heading', { name: home.subjects.title }).waitFor();
 
     await page.unroute('**/api/v1/home*');

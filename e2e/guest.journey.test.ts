@@ -104,8 +104,8 @@ describe('the homepage in the browser', () => {
   it('shows the search of the navigation once the large one has scrolled away', async () => {
     const { page, open } = await visit();
     await open('/');
-    const small = page.getByRole('banner').getByRole('searchbox');
-    const large = page.getByRole('main').getByRole('searchbox');
+    const small = page.getByRole('banner').getByRole('combobox');
+    const large = page.getByRole('main').getByRole('combobox', { name: de.search.label });
     expect(await small.count()).toBe(0);
     await large.fill('Vulkan');
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
@@ -118,7 +118,7 @@ describe('the homepage in the browser', () => {
   it('has the search of the navigation on every other page at once', async () => {
     const { page, open } = await visit();
     await open('/imprint');
-    const small = page.getByRole('banner').getByRole('searchbox');
+    const small = page.getByRole('banner').getByRole('combobox');
     await small.fill('Zellteilung');
     await small.press('Enter');
     await eventually(() => page.url()).toBe(`${portal().url}/search?q=Zellteilung`);
@@ -128,7 +128,7 @@ describe('the homepage in the browser', () => {
     const { page, open } = await visit();
     await open('/');
     await page.getByRole('main').getByRole('combobox', { name: de.search.category }).selectOption('books');
-    await page.getByRole('main').getByRole('searchbox').fill('Märchen & Sagen');
+    await page.getByRole('main').getByRole('combobox', { name: de.search.label }).fill('Märchen & Sagen');
     await page.getByRole('main').getByRole('button', { name: de.search.submit }).click();
     await eventually(() => new URL(page.url()).pathname).toBe('/search');
     expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({ q: 'Märchen & Sagen', st: 'books' });

@@ -30,7 +30,7 @@ describe('the publisher’s variant', () => {
   it('searches without a choice of media kind', async () => {
     const { page, open } = await visit();
     await open('/');
-    await page.getByRole('main').getByRole('searchbox').waitFor();
+    await page.getByRole('main').getByRole('combobox', { name: home.search.label }).waitFor();
     expect(await page.getByRole('combobox', { name: home.search.category }).count()).toBe(0);
   });
 
@@ -108,7 +108,7 @@ describe('a deployment with everything switched off', () => {
       const { page, open } = await visit({ as: person });
       await open('/');
       await page.getByRole('heading', { level: 1 }).waitFor();
-      expect(await page.getByRole('searchbox').count()).toBe(0);
+      expect(await page.getByRole('combobox').count()).toBe(0);
       for (const title of [home.trending.title, home.pupil.trending, home.subjects.title, home.subjects.title_pupil])
         expect(await page.getByRole('heading', { name: title }).count()).toBe(0);
       expect(await page.getByRole('button', { name: home.desk.ask }).count()).toBe(0);
@@ -147,7 +147,7 @@ describe('a deployment where guests may not search', () => {
     }
     expect(await open('/catalogue/search')).toEqual({ status: 200 });
     await open('/');
-    await page.getByRole('main').getByRole('searchbox').fill('Vulkan');
+    await page.getByRole('main').getByRole('combobox', { name: home.search.label }).fill('Vulkan');
     await page.keyboard.press('Enter');
     await eventually(() => pathOf(page)).toBe('/catalogue/search');
   });

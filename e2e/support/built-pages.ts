@@ -103,7 +103,7 @@ const openedStates: readonly BuiltPage[] = [
     only: 'narrow',
     async prepare(page, lang) {
       await page.getByRole('button', { name: words[lang].shell.search.open }).click();
-      await page.getByRole('banner').getByRole('searchbox').waitFor();
+      await page.getByRole('banner').getByRole('combobox').waitFor();
     },
   },
 ];

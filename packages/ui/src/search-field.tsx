@@ -5,6 +5,8 @@ import { Icon } from './icon';
 import styles from './search-field.module.css';
 import type { SelectOption } from './select-field';
 import { Spinner } from './spinner';
+import { type Suggestions, SuggestList } from './suggest-list';
+import { useSuggestBox } from './use-suggest-box';
 import { VisuallyHidden } from './visually-hidden';
 
 export interface SearchFieldProps {
@@ -29,6 +31,8 @@ export interface SearchFieldProps {
         name?: string;
       }
     | undefined;
+  /** What is offered while somebody types; absent for a field that only searches. */
+  suggestions?: Suggestions | undefined;
   busy?: boolean | undefined;
   size?: 'compact' | 'large' | undefined;
   /** Where the form goes before scripts run, and under which name the text is sent. */
@@ -45,8 +49,10 @@ export function SearchField(props: SearchFieldProps) {
   const ownId = useId();
   const inputId = id ?? ownId;
   const field = useRef<HTMLInputElement>(null);
+  const box = useSuggestBox(props.suggestions);
 
   function handleText(text: string) {
+    box.open();
     onValueChange(text);
     if (text === '' && value !== '') onReset?.();
   }
@@ -57,6 +63,7 @@ export function SearchField(props: SearchFieldProps) {
   }
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
+    box.close();
     onSearch(value.trim());
   }
 
@@ -85,6 +92,9 @@ export function SearchField(props: SearchFieldProps) {
           autoComplete="off"
           spellCheck={false}
           onChange={(event) => handleText(event.currentTarget.value)}
+          onKeyDown={box.handleKeyDown}
+          onBlur={box.close}
+          {...box.inputProps}
         />
         {busy && (
           <span className={styles.tool}>
@@ -119,6 +129,21 @@ export function SearchField(props: SearchFieldProps) {
             <Icon name="search" className={styles.submitSign} />
             <span className={styles.submitWord}>{props.submitLabel}</span>
           </Button>
+        )}
+        {props.suggestions && (
+          <>
+            {box.isOpen && (
+              <SuggestList
+                id={box.listId}
+                label={props.suggestions.label}
+                options={props.suggestions.options}
+                active={box.active}
+                optionId={box.optionId}
+                onPick={box.pick}
+              />
+            )}
+            <VisuallyHidden role="status">{box.isOpen && props.suggestions.announcement}</VisuallyHidden>
+          </>
         )}
       </form>
     </search>

@@ -45,8 +45,11 @@ export function createPageLoader(
       const view = await loadPageView(resolution, href, portal).catch((cause: unknown) =>
         loadAnew(resolution, href, cause),
       );
-      // The bar shows what is being searched for, also when the address came from elsewhere.
-      if (view.route?.meta?.searchView) portal.searchBar.set({ text: view.props.query.get('q') ?? '' });
+      // The bar shows what is being searched for, also when the address came from elsewhere. The catalogue has its own.
+      if (view.route?.meta?.searchView) {
+        const isCatalogue = view.props.name === 'csearch';
+        portal.searchBar.set({ text: isCatalogue ? '' : (view.props.query.get('q') ?? '') });
+      }
       return view;
     },
     async prepare(href, user) {

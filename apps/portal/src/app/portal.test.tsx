@@ -32,12 +32,12 @@ const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 describe('opening an address', () => {
   it('shows the page with navigation, search, footer and a way past them', async () => {
     await openPortal('/search?q=Vulkane');
-    expect(heading()).toBe('Suche');
+    expect(heading()).toBe('Suche nach „Vulkane“');
     expect(screen.getByRole('link', { name: 'Zum Inhalt springen' }).getAttribute('href')).toBe('#content');
     expect(screen.getByRole('navigation', { name: 'Hauptnavigation' })).toBeDefined();
-    expect(screen.getByRole('searchbox', { name: 'Suche in allen Medien' })).toHaveProperty('value', 'Vulkane');
+    expect(screen.getByRole('combobox', { name: 'Suche in allen Medien' })).toHaveProperty('value', 'Vulkane');
     expect(screen.getByRole('contentinfo')).toBeDefined();
-    expect(document.title).toBe('Suche – Mediathek');
+    expect(document.title).toBe('„Vulkane“ – Mediathek');
   });
 
   it('forces a guest to the login and remembers the address', async () => {
@@ -133,7 +133,7 @@ describe('the frame around a page', () => {
   it.each(['/login', '/register', '/login/password-reset'])('is plain at %s', async (href) => {
     await openPortal(href);
     expect(screen.queryByRole('navigation', { name: 'Hauptnavigation' })).toBeNull();
-    expect(within(screen.getByRole('banner')).queryByRole('searchbox')).toBeNull();
+    expect(within(screen.getByRole('banner')).queryByRole('combobox')).toBeNull();
     expect(within(screen.getByRole('banner')).getByRole('button', { name: 'Deutsch' })).toBeDefined();
     expect(screen.getByRole('contentinfo')).toBeDefined();
   });
@@ -270,11 +270,11 @@ describe('the person’s menu', () => {
 describe('the search bar', () => {
   it('leads to the results, and asks to load again when the same is sent twice', async () => {
     const { portal, address } = await openPortal('/library', { user: aTeacher });
-    const field = screen.getByRole('searchbox');
+    const field = screen.getByRole('combobox');
     await userEvent.type(field, ' Vulkane {Enter}');
     await waitFor(() => expect(address()).toBe('/search?q=Vulkane'));
     expect(portal.searchBar.get()).toMatchObject({ text: 'Vulkane', forceload: false });
-    await userEvent.type(screen.getByRole('searchbox'), '{Enter}');
+    await userEvent.type(screen.getByRole('combobox', { name: 'Suche in allen Medien' }), '{Enter}');
     expect(portal.searchBar.get().forceload).toBe(true);
   });
 
@@ -291,14 +291,14 @@ describe('the search bar', () => {
     await openPortal('/library', { user: aTeacher });
     window.happyDOM?.setViewport({ width: 390, height: 800 });
     await userEvent.click(screen.getByRole('button', { name: 'Suche öffnen' }));
-    expect(document.activeElement).toBe(screen.getByRole('searchbox'));
+    expect(document.activeElement).toBe(screen.getByRole('combobox'));
     await userEvent.click(screen.getByRole('button', { name: 'Suche schließen' }));
-    expect(screen.queryByRole('searchbox')).toBeNull();
+    expect(screen.queryByRole('combobox')).toBeNull();
   });
 
   it('is missing where there is nothing to search in', async () => {
     await openPortal('/library', { user: aTeacher, config: { ...aMediaCentre, DisableSearch: true, Katalog: false } });
-    expect(screen.queryByRole('searchbox')).toBeNull();
+    expect(screen.queryByRole('combobox')).toBeNull();
   });
 });
 

@@ -3,6 +3,7 @@ import { useEffect, useId, useState } from 'react';
 import { usePortal, useVisitor } from '../../shared/portal';
 import { findSearchPage, searchHref } from '../../shared/search-page';
 import { useStore } from '../../shared/store';
+import { useSuggestions } from '../../shared/suggestions/use-suggestions';
 import { useTexts } from '../../shared/use-texts';
 import type { PageView } from '../page-view';
 import styles from './search-bar.module.css';
@@ -15,6 +16,7 @@ export function SearchBar({ view }: { readonly view: PageView }) {
   const [isUnfolded, setIsUnfolded] = useState(false);
   const fieldId = useId();
   const page = findSearchPage(useVisitor());
+  const { suggestions, ask } = useSuggestions(text, open);
 
   // Whoever opens the search wants to type.
   useEffect(() => {
@@ -24,12 +26,15 @@ export function SearchBar({ view }: { readonly view: PageView }) {
   if (!page) return null;
   const isAway = view.props.name === 'homepage' && closed;
 
+  function open(href: string) {
+    setIsUnfolded(false);
+    navigate(href);
+  }
   function handleSearch(wanted: string) {
     if (!page) return;
     const href = searchHref(page, wanted);
     searchBar.set({ text: wanted, forceload: view.href === href });
-    setIsUnfolded(false);
-    navigate(href);
+    open(href);
   }
 
   return (
@@ -48,7 +53,11 @@ export function SearchBar({ view }: { readonly view: PageView }) {
           action={searchHref(page, '')}
           value={text}
           busy={loading}
-          onValueChange={(value) => searchBar.set({ text: value })}
+          suggestions={suggestions}
+          onValueChange={(value) => {
+            searchBar.set({ text: value });
+            ask(value);
+          }}
           onSearch={handleSearch}
         />
       </div>

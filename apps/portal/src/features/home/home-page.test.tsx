@@ -168,7 +168,7 @@ describe('a guest’s homepage', () => {
 });
 
 describe('the large search', () => {
-  const field = () => main().getByRole('searchbox', { name: 'Suche in allen Medien' });
+  const field = () => main().getByRole('combobox', { name: 'Suche in allen Medien' });
 
   it('hands text and category to the search', async () => {
     const { address } = await openHome();
@@ -186,7 +186,7 @@ describe('the large search', () => {
 
   it('has no categories in the publisher variant', async () => {
     await openHome({ config: { Type: 'hueber' } });
-    expect(main().queryByRole('combobox')).toBeNull();
+    expect(main().queryByRole('combobox', { name: 'Wo gesucht wird' })).toBeNull();
     expect(field()).toBeDefined();
   });
 
@@ -201,7 +201,7 @@ describe('the large search', () => {
 
   it('is absent, like the subjects, where there is nothing to search in', async () => {
     await openHome({ config: { DisableSearch: true, Katalog: false } });
-    expect(main().queryByRole('searchbox')).toBeNull();
+    expect(main().queryByRole('combobox')).toBeNull();
     expect(main().queryByRole('region', { name: 'Nach Fach stöbern' })).toBeNull();
     expect(title()).toBe('Filme, Töne, Texte für Ihren Unterricht');
   });
@@ -301,7 +301,7 @@ describe('a pupil’s homepage', () => {
         .getAttribute('href'),
     ).toBe('/library');
     expect(main().queryByRole('heading', { name: 'Aktuelles' })).toBeNull();
-    expect(main().queryByRole('combobox')).toBeNull();
+    expect(main().queryByRole('combobox', { name: 'Wo gesucht wird' })).toBeNull();
   });
 
   it('says kindly that nothing was shared yet', async () => {
@@ -321,7 +321,7 @@ describe('while things are missing', () => {
     await go('/');
     const waiting = await main().findByText('Die Startseite wird geladen.');
     expect(waiting.closest('[role=status]')?.getAttribute('aria-busy')).toBe('true');
-    expect(main().getByRole('searchbox')).toBeDefined();
+    expect(main().getByRole('combobox', { name: 'Suche in allen Medien' })).toBeDefined();
     expect(main().getByText('Geprüft und lizenziert für die Schulen im Landkreis.')).toBeDefined();
     await act(async () =>
       answer(new Response(JSON.stringify(home), { headers: { 'content-type': 'application/json' } })),
@@ -334,7 +334,7 @@ describe('while things are missing', () => {
     const { fetchPath } = await openHome({ answer: 'nothing' });
     const alert = within(await main().findByRole('alert'));
     expect(alert.getByRole('heading', { name: 'Die Medien ließen sich nicht laden' })).toBeDefined();
-    expect(main().getByRole('searchbox')).toBeDefined();
+    expect(main().getByRole('combobox', { name: 'Suche in allen Medien' })).toBeDefined();
     fetchPath.mockImplementation(
       async () => new Response(JSON.stringify(home), { headers: { 'content-type': 'application/json' } }),
     );

@@ -63,6 +63,8 @@ function Facets({ lists, shape }: { readonly lists: FacetLists; readonly shape: 
   const { hasSubjectFilter } = searchVariant(name, useVisitor());
   const labels = useLabels(false);
   const { fn_geb = [], fn_adressat = [], fn_typ = [], fn_sprache = [] } = state.choices;
+  const types = optionsOf(lists.fn_typ ?? [], fn_typ, labels.type);
+  const languages = optionsOf(lists.fn_sprache ?? [], fn_sprache, labels.language);
   const grades = chosenGrades(fn_adressat);
   const chosenRemark = (count: number) => (count > 0 ? t('search.filters.chosen', { count }) : undefined);
   const gradeRemark =
@@ -74,7 +76,12 @@ function Facets({ lists, shape }: { readonly lists: FacetLists; readonly shape: 
   return (
     <div className={styles.facets}>
       {hasSubjectFilter && (
-        <Facet title={t('search.filters.subject.title')} remark={chosenRemark(fn_geb.length)} isOpen>
+        <Facet
+          title={t('search.filters.subject.title')}
+          remark={chosenRemark(fn_geb.length)}
+          isOpen
+          isEmpty={(lists.fn_geb ?? []).length === 0 && fn_geb.length === 0}
+        >
           <SubjectFacet
             values={lists.fn_geb ?? []}
             chosen={fn_geb}
@@ -97,9 +104,10 @@ function Facets({ lists, shape }: { readonly lists: FacetLists; readonly shape: 
         title={t('search.filters.type.title')}
         remark={chosenRemark(fn_typ.length)}
         isOpen={shape === 'rail' || fn_typ.length > 0}
+        isEmpty={types.length === 0}
       >
         <OptionList
-          options={optionsOf(lists.fn_typ ?? [], fn_typ, labels.type)}
+          options={types}
           chosen={fn_typ}
           onChange={(chosen) => change(withChoices(state, 'fn_typ', chosen))}
           moreLabel={(count) => t('search.filters.type.more', { count })}
@@ -109,9 +117,10 @@ function Facets({ lists, shape }: { readonly lists: FacetLists; readonly shape: 
         title={t('search.filters.language.title')}
         remark={chosenRemark(fn_sprache.length)}
         isOpen={shape === 'rail' || fn_sprache.length > 0}
+        isEmpty={languages.length === 0}
       >
         <OptionList
-          options={optionsOf(lists.fn_sprache ?? [], fn_sprache, labels.language)}
+          options={languages}
           chosen={fn_sprache}
           onChange={(chosen) => change(withChoices(state, 'fn_sprache', chosen))}
           moreLabel={(count) => t('search.filters.language.more', { count })}
@@ -122,13 +131,16 @@ function Facets({ lists, shape }: { readonly lists: FacetLists; readonly shape: 
 }
 
 interface FacetProps {
+  /** Where there is nothing to choose from there is no filter. */
+  readonly isEmpty?: boolean;
   readonly title: string;
   readonly remark: string | undefined;
   readonly isOpen: boolean;
   readonly children: ReactNode;
 }
 
-function Facet({ title, remark, isOpen, children }: FacetProps) {
+function Facet({ title, remark, isOpen, isEmpty = false, children }: FacetProps) {
+  if (isEmpty) return null;
   return (
     <Disclosure title={title} headingLevel={2} remark={remark} defaultOpen={isOpen}>
       {children}

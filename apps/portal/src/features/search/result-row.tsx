@@ -31,7 +31,7 @@ export function ResultRow({ medium, isFirst }: ResultRowProps) {
   const form = formOf(medium);
   const page = name === 'csearch' ? 'csearch-media-detail' : 'search-media-detail';
   const href = linkTo(page, { mediaId: medium.identifier });
-  const why = whyFound(hit);
+  const why = whyFound(medium);
 
   return (
     <article className={styles.row}>

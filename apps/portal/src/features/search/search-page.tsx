@@ -92,7 +92,9 @@ function Results({ results }: { readonly results: ResultsState }) {
         </>
       )}
       {/* Read out when a search has ended; the heading alone would change without a word. */}
-      <VisuallyHidden role="status">{total === undefined ? '' : isUnnamed ? count : title}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {total === undefined ? '' : isUnnamed || total === 0 ? count : title}
+      </VisuallyHidden>
     </>
   );
 }

@@ -10,10 +10,10 @@ export function searchTitle(
 ) {
   const { query, producer, keyword } = state;
   const { total, lang } = found;
-  const counted = total !== undefined && { count: total, amount: total.toLocaleString(lang) };
+  // Where nothing was found, the space below says so and what to do.
+  const counted = total !== undefined && total > 0 && { count: total, amount: total.toLocaleString(lang) };
   if (query !== '') {
-    if (!counted) return t('search.title.queryWaiting', { query });
-    return total === 0 ? t('search.title.queryNone', { query }) : t('search.title.query', { ...counted, query });
+    return counted ? t('search.title.query', { ...counted, query }) : t('search.title.queryWaiting', { query });
   }
   if (producer !== '') {
     return counted

@@ -26,7 +26,6 @@ function waysToChosen(chosen: readonly string[]): readonly string[] {
 export function SubjectFacet({ values, chosen, onChange }: SubjectFacetProps) {
   const { t } = useTexts();
   const [text, setText] = useState('');
-  const [isWhole, setIsWhole] = useState(false);
   const [toggled, setToggled] = useState<ReadonlyMap<string, boolean>>(new Map());
   const isFinding = text.trim() !== '';
   const wasOpened = [...toggled.values()].includes(true);
@@ -34,16 +33,12 @@ export function SubjectFacet({ values, chosen, onChange }: SubjectFacetProps) {
 
   const nodes = useMemo(() => subjectNodes(values, chosen, labels.subject), [values, chosen, labels]);
   const found = isFinding ? findNodes(nodes, text) : nodes;
-  const shown =
-    isFinding || isWhole
-      ? found
-      : found.filter(({ code }, place) => place < firstSubjects || subjectMark(code, chosen) !== 'none');
   const opened = new Set(isFinding ? waysTo(found, text) : waysToChosen(chosen));
   const isOpen = (code: string) => toggled.get(code) ?? opened.has(code);
-  const hidden = found.length - shown.length;
 
   const tree: TreeInUse = {
     chosen,
+    isWhole: isFinding,
     isOpen,
     onOpen: (code) => setToggled(new Map([...toggled, [code, !isOpen(code)]])),
     onToggle: (code) =>
@@ -75,17 +70,14 @@ export function SubjectFacet({ values, chosen, onChange }: SubjectFacetProps) {
       {isFinding && found.length === 0 && (
         <p className={styles.note}>{t('search.filters.subject.notFound', { text: text.trim() })}</p>
       )}
-      <Nodes nodes={shown} tree={tree} label={t('search.filters.subject.tree')} />
-      {!isFinding && (hidden > 0 || isWhole) && (
-        <MoreButton onClick={() => setIsWhole(!isWhole)}>
-          {isWhole ? t('search.filters.fewer') : t('search.filters.subject.more', { count: hidden })}
-        </MoreButton>
-      )}
+      <Nodes nodes={found} tree={tree} label={t('search.filters.subject.tree')} />
     </>
   );
 }
 
 interface TreeInUse {
+  /** What was searched for is shown completely. */
+  readonly isWhole: boolean;
   readonly chosen: readonly string[];
   readonly isOpen: (code: string) => boolean;
   readonly onOpen: (code: string) => void;
@@ -98,12 +90,27 @@ interface NodesProps {
   readonly label?: string;
 }
 
+/** One level of the tree: the subjects with the most media, the others on request. */
 function Nodes({ nodes, tree, label }: NodesProps) {
+  const { t } = useTexts();
+  const [isWhole, setIsWhole] = useState(false);
+  const shown =
+    tree.isWhole || isWhole
+      ? nodes
+      : nodes.filter(({ code }, place) => place < firstSubjects || subjectMark(code, tree.chosen) !== 'none');
+  const hidden = nodes.length - shown.length;
   return (
     <ul className={styles.tree} aria-label={label}>
-      {nodes.map((node) => (
+      {shown.map((node) => (
         <Node key={node.code} node={node} tree={tree} />
       ))}
+      {!tree.isWhole && (hidden > 0 || isWhole) && (
+        <li>
+          <MoreButton onClick={() => setIsWhole(!isWhole)}>
+            {isWhole ? t('search.filters.fewer') : t('search.filters.subject.more', { count: hidden })}
+          </MoreButton>
+        </li>
+      )}
     </ul>
   );
 }

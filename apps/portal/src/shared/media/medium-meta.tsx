@@ -33,10 +33,10 @@ export function MediumMeta({ medium, extra, end }: MediumMetaProps) {
         </>
       )}
       {end && (
-        <>
+        <span className={styles.end}>
           {!(isFirst && !audience) && ' · '}
           {end}
-        </>
+        </span>
       )}
     </>
   );

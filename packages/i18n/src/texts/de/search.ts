@@ -6,7 +6,6 @@ export const search = {
     catalogue: 'Ganzer Bestand',
     query_one: '{{amount}} Medium zu „{{query}}“',
     query_other: '{{amount}} Medien zu „{{query}}“',
-    queryNone: 'Keine Medien zu „{{query}}“',
     queryWaiting: 'Suche nach „{{query}}“',
     producer_one: '{{amount}} Medium von {{producer}}',
     producer_other: '{{amount}} Medien von {{producer}}',
@@ -107,7 +106,7 @@ export const search = {
     why: {
       number: 'Gefunden über die Mediennummer',
       keywords: 'Gefunden über das Schlagwort „{{found}}“',
-      subject: 'Gefunden über das Sachgebiet „{{found}}“',
+      subject: 'Gefunden über das Sachgebiet',
       producer: 'Gefunden über den Anbieter „{{found}}“',
       text: 'Gefunden im Text: „{{found}}“',
       spoken: 'Wird gesagt: „{{found}}“',

@@ -7,7 +7,6 @@ export const search: typeof german = {
     catalogue: 'Whole stock',
     query_one: '{{amount}} medium for “{{query}}”',
     query_other: '{{amount}} media for “{{query}}”',
-    queryNone: 'No media for “{{query}}”',
     queryWaiting: 'Searching for “{{query}}”',
     producer_one: '{{amount}} medium by {{producer}}',
     producer_other: '{{amount}} media by {{producer}}',
@@ -105,7 +104,7 @@ export const search: typeof german = {
     why: {
       number: 'Found by its media number',
       keywords: 'Found by the keyword “{{found}}”',
-      subject: 'Found by the subject “{{found}}”',
+      subject: 'Found by its subject',
       producer: 'Found by the producer “{{found}}”',
       text: 'Found in the text: “{{found}}”',
       spoken: 'It is said: “{{found}}”',
