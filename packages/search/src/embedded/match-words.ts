@@ -1,5 +1,5 @@
 import { fullImpact } from './fields';
-import type { Alternative, QueryPlan, Slot } from './query-plan';
+import type { Alternative, QueryPlan } from './query-plan';
 import type { Segment } from './segment';
 
 // Indices are in range by construction; `as number` says so without a test in every step.
@@ -61,6 +61,26 @@ export class WordMatches {
     }
   }
 
+  /**
+   * The same for the only word of a query, where nothing need be added up: of the five arrays two are touched. Most
+   * queries are of this kind, and in a large index each array touched is memory that must be fetched.
+   */
+  addOnly(documents: Uint32Array, impacts: Uint16Array, from: number, to: number, weight: number): void {
+    const { covered, score } = this;
+    for (let at = from; at < to; at += 1) {
+      const document = documents[at] as number;
+      const gained = (impacts[at] as number) * weight;
+      if (covered[document] === 0) {
+        this.documents[this.count] = document;
+        this.count += 1;
+        covered[document] = 1;
+        score[document] = gained;
+      } else if (gained > (score[document] as number)) {
+        score[document] = gained;
+      }
+    }
+  }
+
   /** Small words add to what is found by others and find nothing by themselves. */
   addOptional(documents: Uint32Array, impacts: Uint16Array, from: number, to: number, weight: number): void {
     const { covered, score } = this;
@@ -71,12 +91,17 @@ export class WordMatches {
   }
 
   clear(): void {
-    for (let index = 0; index < this.count; index += 1) {
-      const document = this.documents[index] as number;
-      this.covered[document] = 0;
-      this.score[document] = 0;
-      this.telling[document] = 0;
-      this.#slot[document] = 0;
+    const { covered, score, telling, documents, count } = this;
+    const slots = this.#slot;
+    // The only word of a query leaves no trace in the last two.
+    const isFull = count > 0 && slots[documents[0] as number] !== 0;
+    for (let index = 0; index < count; index += 1) {
+      const document = documents[index] as number;
+      covered[document] = 0;
+      score[document] = 0;
+      if (!isFull) continue;
+      telling[document] = 0;
+      slots[document] = 0;
     }
     this.count = 0;
   }
@@ -84,33 +109,38 @@ export class WordMatches {
 
 const optionalWeight = 0.2;
 
-function addAlternative(
-  matches: WordMatches,
-  segment: Segment,
-  slot: Slot,
-  number: number,
-  { stems, shared, weight }: Alternative,
-) {
-  const gain = (weight * slot.rarity) / fullImpact;
+/** Where the documents of an alternative stand, and with which weights. */
+interface Found {
+  readonly documents: Uint32Array;
+  readonly impacts: Uint16Array;
+  readonly from: number;
+  readonly to: number;
+}
+
+function findDocuments(segment: Segment, { stems, shared }: Alternative): Found | undefined {
   if (shared) {
     const found = shared.get(segment);
-    if (found) matches.add(number, slot.rarity, found.documents, found.impacts, 0, found.documents.length, gain);
-    return;
+    return found && { ...found, from: 0, to: found.documents.length };
   }
   const stem = segment.stems.find(stems[0] as string);
-  if (stem < 0) return;
+  if (stem < 0) return undefined;
   const [from, to] = [segment.postingStart[stem] as number, segment.postingStart[stem + 1] as number];
-  if (slot.word.isOptional) {
-    matches.addOptional(segment.postingDocument, segment.postingImpact, from, to, gain * optionalWeight);
-  } else {
-    matches.add(number, slot.rarity, segment.postingDocument, segment.postingImpact, from, to, gain);
-  }
+  return { documents: segment.postingDocument, impacts: segment.postingImpact, from, to };
 }
 
 /** Finds the documents of a segment that hold words of the query, required words first. */
 export function matchWords(matches: WordMatches, segment: Segment, { slots }: QueryPlan): void {
   const inOrder = [...slots].sort((one, other) => Number(one.word.isOptional) - Number(other.word.isOptional));
-  for (const [index, slot] of inOrder.entries()) {
-    for (const alternative of slot.alternatives) addAlternative(matches, segment, slot, index + 1, alternative);
+  const isOnly = slots.filter(({ word }) => !word.isOptional).length === 1;
+  for (const [index, { word, rarity, alternatives }] of inOrder.entries()) {
+    for (const alternative of alternatives) {
+      const found = findDocuments(segment, alternative);
+      if (!found) continue;
+      const { documents, impacts, from, to } = found;
+      const gain = (alternative.weight * rarity) / fullImpact;
+      if (word.isOptional) matches.addOptional(documents, impacts, from, to, gain * optionalWeight);
+      else if (isOnly) matches.addOnly(documents, impacts, from, to, gain);
+      else matches.add(index + 1, rarity, documents, impacts, from, to, gain);
+    }
   }
 }
