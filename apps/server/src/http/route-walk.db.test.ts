@@ -22,11 +22,16 @@ const examples: Record<string, string> = {
   '/clips/{id}': '/clips/UC_CLIP-none',
   '/media-files/{file}': '/media-files/00000000-0000-4000-8000-000000000000?t=none',
   '/h5p/{token}': '/h5p/none',
+  '/schools/lookup': '/schools/lookup?number=00000000',
+  '/registrations/{id}': '/registrations/00000000-0000-4000-8000-000000000000',
+  '/sessions/{id}': '/sessions/00000000-0000-4000-8000-000000000000',
   '/core/{name}': '/core/h5p.js',
   '/files/{path}': '/files/content/content.json',
 };
 const exampleUrl = (key: CallKey) =>
   Object.entries(examples).reduce((path, [part, value]) => path.replace(part, value), pathOf(key));
+
+const unknownToken = 'A'.repeat(43);
 
 /** Bodies with which a call is understood, so that what is refused is refused for the right reason. */
 const bodies: Partial<Record<CallKey, object>> = {
@@ -34,6 +39,28 @@ const bodies: Partial<Record<CallKey, object>> = {
   'POST /api/v1/media/{id}/clips': { title: 'Der Ausbruch', start: 29, end: 47 },
   'POST /api/v1/auth/login': { login: 'nobody', password: 'wrong' },
   'POST /api/v1/auth/access-code': { code: 'AAAA-AAAA-AAAA' },
+  'POST /api/v1/auth/password-request': { email: 'nobody@schule.example' },
+  'POST /api/v1/auth/password-reset/confirm': { token: unknownToken },
+  'POST /api/v1/auth/password-reset/new': { token: unknownToken, password: 'drei-esel-im-nebel' },
+  'POST /api/v1/register': {
+    email: 'neu@schule.example',
+    vorname: 'Neu',
+    name: 'Hier',
+    schoolName: 'Realschule Hohenfeld',
+    password: 'drei-esel-im-nebel',
+  },
+  'POST /api/v1/register/confirm': { token: unknownToken },
+  'POST /api/v1/admin/registrations/{id}/approve': {},
+  'POST /api/v1/admin/registrations/{id}/refuse': { reason: 'Kein Platz' },
+  'PATCH /api/v1/profile': { language: 'de' },
+  'POST /api/v1/profile/email': { email: 'neu@schule.example', password: 'wrong' },
+  'POST /api/v1/profile/email/confirm': { token: unknownToken },
+  'PUT /api/v1/profile/password': { old: 'wrong', password: 'drei-esel-im-nebel' },
+  'POST /api/v1/profile/second-factor': { password: 'wrong' },
+  'POST /api/v1/profile/second-factor/confirm': { code: '000000' },
+  'POST /api/v1/profile/second-factor/recovery-codes': { password: 'wrong' },
+  'DELETE /api/v1/profile/second-factor': { password: 'wrong' },
+  'POST /api/v1/profile/deletion': { password: 'wrong' },
 };
 
 let database: Database;
@@ -73,9 +100,13 @@ test.each(keys)('%s declares who may use it', (key) => {
     'public',
     'search',
     'catalogue',
+    'registration',
+    'password-reset',
+    'password-change',
     'guest-media-centre',
     'signed-in',
     'teacher',
+    'staff',
     'school-admin',
     'district-admin',
   ]).toContain(callOf(key).access);

@@ -106,13 +106,14 @@ export const personalColumns: Partial<Record<ColumnName, PersonalColumn>> = {
     deletion: 'emptied',
     deadline: 'mail-sent',
   },
+  'media.fn_titel': { purpose: 'titles of own clips', export: { as: 'clips.fn_titel' }, ...withAccount },
   'lists.title': { purpose: 'own lists', export: { as: 'lists.title' }, ...withAccount },
   'lists.description': { purpose: 'own lists', export: { as: 'lists.description' }, ...withAccount },
   'list_items.note': { purpose: 'own lists', export: { as: 'listEntries.note' }, ...withAccount },
 };
 
 /** Texts that say nothing about a person: the stock, the set-up, kinds and numbers. */
-export const impersonalColumns: readonly ColumnName[] = [
+export const impersonalColumns: readonly (ColumnName | 'media_changes.identifier')[] = [
   'districts.id',
   'districts.name',
   'mediatheks.id',
@@ -130,7 +131,6 @@ export const impersonalColumns: readonly ColumnName[] = [
   'job_runs.name',
   'media.identifier',
   'media.fn_nr',
-  'media.fn_titel',
   'media.fn_kurztext',
   'media.fn_text',
   'media.fn_geb',
@@ -145,6 +145,7 @@ export const impersonalColumns: readonly ColumnName[] = [
   'media_files.lang',
   'media_files.location',
   'media_files.content_type',
+  'media_changes.identifier',
   'media_usage.school_id',
   'licences.code_id',
   'licences.district_id',

@@ -16,6 +16,9 @@ export const schoolRepository = (db: Queries) => ({
     return (await db.selectFrom('districts').select('id').limit(1).executeTakeFirst()) === undefined;
   },
 
+  listDistricts: (): Promise<{ id: string; name: string }[]> =>
+    db.selectFrom('districts').select(['id', 'name']).orderBy('id').execute(),
+
   async addDistrict(district: { id: string; name: string; mediatheks: readonly { id: string; name: string }[] }) {
     await db.insertInto('districts').values({ id: district.id, name: district.name }).execute();
     if (district.mediatheks.length === 0) return;
