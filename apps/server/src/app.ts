@@ -9,6 +9,7 @@ import type { Database } from './adapters/database/database';
 import type { FileStore } from './adapters/files/file-store';
 import type { Mailer } from './adapters/mail/mailer';
 import { composeAccounts } from './app/accounts';
+import { composeSearch } from './app/search';
 import { bookmarkRoutes } from './features/bookmarks/routes';
 import { coverRoutes } from './features/covers/routes';
 import type { CoreFiles } from './features/h5p/core-files';
@@ -21,8 +22,6 @@ import { mediaFileService } from './features/media/media-files';
 import { mediaRoutes } from './features/media/routes';
 import { newsRepository } from './features/news/repository';
 import { schoolRepository } from './features/schools/repository';
-import { searchRoutes } from './features/search/routes';
-import { searchService } from './features/search/search';
 import type { SearchIndex } from './features/search/search-index';
 import { setupRoutes } from './features/setup/routes';
 import { setupService } from './features/setup/setup';
@@ -102,22 +101,14 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const news = newsRepository(db);
   const schools = schoolRepository(db);
   const accounts = composeAccounts(app, { settings, config, database, mailer, keys, clock, log, setup });
-  const sharedMedia = remember<readonly string[]>({ milliseconds: 1000, now: () => clock().getTime() });
+  const finding = composeSearch({ db, index: search, media, clock });
   registerCalls(app, {
     ...healthRoutes(db),
     'GET /api/v1/openapi.json': () => openApiDocument(PUBLIC_URL),
     ...setupRoutes(setup),
     ...accounts.handlers,
     ...coverRoutes(),
-    ...searchRoutes(
-      searchService({
-        index: search,
-        clock,
-        listCards: media.listCards,
-        listShared: (visitor) => sharedMedia.recall(visitor.id ?? '', () => media.listShared(visitor)),
-        requireVisible: async (visitor, identifier) => void (await media.findVisible(visitor, identifier)),
-      }),
-    ),
+    ...finding.handlers,
     ...mediaRoutes({ detail: detailService({ db, clock, files, links, media }), clips, mediaFiles }),
     ...h5pRoutes({
       files,
@@ -127,7 +118,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       publicOrigin: new URL(PUBLIC_URL).origin,
       findRunnable: mediaFiles.findRunnable,
     }),
-    ...bookmarkRoutes({ db, clock, listCards: media.listCards }),
+    ...bookmarkRoutes({ db, clock, listCards: media.listCards, onChange: finding.forgetPerson }),
     ...homeRoutes({
       countMedia: media.count,
       countSchools: ({ districtId }) => schools.count(districtId),

@@ -73,6 +73,7 @@ export async function openTestSearch(database: Database, engine = new EmbeddedEn
 const noSearch: SearchIndex = {
   engine: new EmbeddedEngine(),
   isEmptyYet: () => true,
+  isComplete: () => false,
   whenBuilt: async () => {},
   catchUp: async () => {},
   onChange: () => {},

@@ -14,6 +14,7 @@ import {
 import { mayCall } from '@mediathek/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import type { z } from 'zod';
+import { PreparedJson } from './prepared-json';
 import { Problem } from './problem';
 import { type FileContent, type Redirect, sendFile } from './send-file';
 import type { Visitor } from './visitor';
@@ -30,7 +31,7 @@ type HandlerAnswer<K extends CallKey> = Calls[K]['answer'] extends { image: true
     ? FileContent | Redirect
     : Calls[K]['answer'] extends { redirect: true }
       ? Redirect
-      : CallAnswer<K>;
+      : CallAnswer<K> | PreparedJson;
 
 export interface CallContext<K extends CallKey> {
   params: ParsedParams<K>;
@@ -104,6 +105,7 @@ function sendAnswer(call: Call, answer: unknown, request: FastifyRequest, reply:
       .type(contentType)
       .send(typeof content === 'string' ? content : Buffer.from(content));
   }
+  if (answer instanceof PreparedJson) return answer.send(request, reply);
   // Parsing the answer keeps out what the contract does not name, so nothing leaks by accident.
   return reply.type('application/json; charset=utf-8').send(JSON.stringify(call.answer.json.parse(answer)));
 }

@@ -9,12 +9,14 @@ interface Dependencies {
   db: Queries;
   clock: () => Date;
   listCards(visitor: Visitor, identifiers: readonly string[]): Promise<MediaCard[]>;
+  /** Told whose marks have changed. */
+  onChange(userId: string): void;
 }
 
 type BookmarkCalls = 'GET /api/v1/bookmarks' | 'PUT /api/v1/bookmarks/{id}' | 'DELETE /api/v1/bookmarks/{id}';
 
 /** Marks of one's own; whoever is signed in may mark whatever they may read about. */
-export function bookmarkRoutes({ db, clock, listCards }: Dependencies): Handlers<BookmarkCalls> {
+export function bookmarkRoutes({ db, clock, listCards, onChange }: Dependencies): Handlers<BookmarkCalls> {
   const bookmarks = bookmarkRepository(db);
 
   const markOf = async ({ id }: Visitor, identifier: string) => {
@@ -35,12 +37,16 @@ export function bookmarkRoutes({ db, clock, listCards }: Dependencies): Handlers
     },
 
     async 'PUT /api/v1/bookmarks/{id}'({ visitor, params }) {
-      await bookmarks.add({ ...(await markOf(visitor, params.id)), createdAt: clock() });
+      const mark = await markOf(visitor, params.id);
+      await bookmarks.add({ ...mark, createdAt: clock() });
+      onChange(mark.userId);
       return undefined;
     },
 
     async 'DELETE /api/v1/bookmarks/{id}'({ visitor, params }) {
-      await bookmarks.remove(await markOf(visitor, params.id));
+      const mark = await markOf(visitor, params.id);
+      await bookmarks.remove(mark);
+      onChange(mark.userId);
       return undefined;
     },
   };

@@ -252,6 +252,25 @@ test('the portal comes up and goes on trying while the database is away', async 
   await index.engine.close();
 });
 
+test('a card shows a change of its medium and of its licence within a moment', async () => {
+  const index = await open();
+  const app = await buildTestApp(database, { search: index });
+  const { id } = await addMedium(database.queries, 'CARD-1', 'Wasserfloh');
+  const shown = async () =>
+    (await visit(app).call('GET /api/v1/media/catalogue/search', { query: { q: 'Wasserfloh' } })).items[0];
+  const waitFor = (check: (card: Awaited<ReturnType<typeof shown>>) => void) =>
+    vi.waitFor(async () => check(await shown()), { timeout: 10_000, interval: 20 });
+  await waitFor((card) => expect([card?.fn_prodname, card?.isOpen]).toEqual(['', true]));
+  await database.queries.updateTable('media').set({ fn_prodname: 'Teichfilm' }).where('id', '=', id).execute();
+  await waitFor((card) => expect(card?.fn_prodname).toBe('Teichfilm'));
+  const licence = { code_id: 'card-1', media_id: id, district_id: testWorld.districts[0]?.id ?? null, unlimited: true };
+  await database.queries.insertInto('licences').values(licence).execute();
+  await waitFor((card) => expect([card?.isOpen, card?.use.reason]).toEqual([false, 'sign-in']));
+  await database.queries.deleteFrom('media').where('id', '=', id).execute();
+  await waitFor((card) => expect(card).toBeUndefined());
+  await app.close();
+});
+
 test('pages of one search fit together while media come and go', async () => {
   const index = await open();
   const app = await buildTestApp(database, { search: index });

@@ -24,11 +24,13 @@ export interface SearchIndex {
   readonly engine: SearchEngine;
   /** Nothing can be found yet, because the first media are still being read. */
   isEmptyYet(): boolean;
+  /** Everything can be found; until then answers hold only for the moment. */
+  isComplete(): boolean;
   /** Everything that was in the database at the start can be found. */
   whenBuilt(): Promise<void>;
   /** Takes in what has changed until now, instead of waiting for the next look. */
   catchUp(): Promise<void>;
-  /** Told which media have changed, before they are found changed. */
+  /** Told which media have changed: when it is noticed, and again when they are found changed. */
   onChange(listener: (identifiers: readonly string[]) => void): void;
   removeOldChanges(): Promise<void>;
   /** Ends the following; the engine stays open. */
@@ -100,8 +102,12 @@ export function openSearchIndex({ db, engine, readText, log }: SearchIndexOption
     return rebuilding;
   };
 
-  const takeIn = async (identifiers: readonly string[], next: ChangeMark): Promise<void> => {
+  const tell = (identifiers: readonly string[]): void => {
     for (const listener of listeners) listener(identifiers);
+  };
+
+  const takeIn = async (identifiers: readonly string[], next: ChangeMark): Promise<void> => {
+    tell(identifiers);
     for (let at = 0; at < identifiers.length; at += portion) {
       const named = identifiers.slice(at, at + portion);
       const found = await media.list(named);
@@ -113,6 +119,7 @@ export function openSearchIndex({ db, engine, readText, log }: SearchIndexOption
         await engine.update(await Promise.all(found.map(documentOf)), gone.length > 0 ? {} : reached);
       if (gone.length > 0) await engine.remove(gone, reached);
     }
+    tell(identifiers);
   };
 
   const look = async (): Promise<void> => {
@@ -151,6 +158,7 @@ export function openSearchIndex({ db, engine, readText, log }: SearchIndexOption
   return {
     engine,
     isEmptyYet: () => !isBuilt && engine.state().documents === 0,
+    isComplete: () => isBuilt && !rebuilding,
     whenBuilt: async () => {
       await built;
       await rebuilding;

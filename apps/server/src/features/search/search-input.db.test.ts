@@ -109,7 +109,7 @@ test('whatever is sent, the answer is a result or says what is wrong; it is neve
   const names = ['q', 'c', 'offset', 'limit', 'view', 'f', ...fourFilters, 'filter_lizenzen', 'filter_fn_schlag'];
   const paths = ['', '/distinct'].flatMap((end) => [`${search}${end}`, `/api/v1/media/catalogue/search${end}`]);
   const hostile = fc.oneof(
-    fc.string({ unit: 'binary', maxLength: 40 }).map((text) => encodeURIComponent(text.toWellFormed())),
+    fc.string({ unit: 'binary', maxLength: 40 }).map((text) => encodeURIComponent(text)),
     fc.string({
       unit: fc.constantFrom('%', 'F', '0', 'C', '3', '*', '|', '+', '&', '=', 'a', '(', '-'),
       maxLength: 30,
@@ -134,7 +134,7 @@ test('whatever is sent, the answer is a result or says what is wrong; it is neve
 test('whatever identifier is asked for, similar media are a list, unknown, or refused', async () => {
   await fc.assert(
     fc.asyncProperty(fc.string({ unit: 'binary', minLength: 1, maxLength: 30 }), async (identifier) => {
-      const url = `/api/v1/media/${encodeURIComponent(identifier.toWellFormed())}/similar`;
+      const url = `/api/v1/media/${encodeURIComponent(identifier)}/similar`;
       expect([200, 400, 404]).toContain((await app.inject({ method: 'GET', url })).statusCode);
     }),
     { numRuns: process.env.TEST_LONG ? 2000 : 60 },

@@ -4,6 +4,8 @@ import { berlinDay, isPublisher, type MediaScope, searchScope } from '@mediathek
 import type { SearchFilters, SearchHit, SearchScope, SelectionQuery } from '@mediathek/search';
 import { Problem } from '../../http/problem';
 import type { Visitor } from '../../http/visitor';
+import type { SearchAudiences } from './audience';
+import type { cardMemory } from './card-memory';
 import type { SearchIndex } from './search-index';
 
 /** Which stock is searched: what the visitor may use, or all of it. */
@@ -16,10 +18,8 @@ type SuggestQuery = ParsedQuery<'GET /api/v1/media/suggest'>;
 export interface SearchDependencies {
   index: SearchIndex;
   clock: () => Date;
-  /** Media as this visitor sees them, in the order in which they are named; what is gone is left out. */
-  listCards(visitor: Visitor, identifiers: readonly string[]): Promise<MediaCard[]>;
-  /** What the classes of a pupil have on their boards now. */
-  listShared(visitor: Visitor): Promise<readonly string[]>;
+  audiences: SearchAudiences;
+  cards: ReturnType<typeof cardMemory>;
   /** Refuses a visitor who may not see this medium, with the problem that says why. */
   requireVisible(visitor: Visitor, identifier: string): Promise<void>;
 }
@@ -36,15 +36,17 @@ const filtersOf = (query: SearchQuery | DistinctQuery): SearchFilters => ({
   lizenzen: query.filter_lizenzen,
 });
 
+const toMilliseconds = (seconds: number): number => Math.round(seconds * 1000) / 1000;
+
 const hitOf = ({ title, snippet, spoken, why }: SearchHit): SearchResult['items'][number]['hit'] => ({
   title: { text: title.text, hits: [...title.hits] },
   snippet: snippet ? { text: snippet.text, hits: [...snippet.hits] } : null,
-  spoken: spoken ? { text: spoken.text, hits: [...spoken.hits], start: spoken.start } : null,
+  spoken: spoken ? { text: spoken.text, hits: [...spoken.hits], start: toMilliseconds(spoken.start) } : null,
   why: why.map(({ word, found, kind, fields }) => ({ word, found, kind, fields: [...fields] })),
 });
 
 /** Searching as a visitor may: what is found comes from the index, how it is shown from the database. */
-export function searchService({ index, clock, listCards, listShared, requireVisible }: SearchDependencies) {
+export function searchService({ index, clock, audiences, cards, requireVisible }: SearchDependencies) {
   const { engine } = index;
   // States of the stock are counted anew by every process: one that another process named means nothing here.
   const stateMark = randomBytes(4).toString('hex');
@@ -63,9 +65,12 @@ export function searchService({ index, clock, listCards, listShared, requireVisi
       today: berlinDay(clock()),
       schoolId: visitor.user === false ? undefined : visitor.user.school_id,
       districtId: visitor.districtId,
-      sharedIdentifiers: kind === 'shared' ? await listShared(visitor) : undefined,
+      sharedIdentifiers: kind === 'shared' ? (await audiences.of(visitor)).shared : undefined,
     };
   };
+
+  const listCards = async (visitor: Visitor, identifiers: readonly string[]): Promise<MediaCard[]> =>
+    cards.list(visitor, identifiers, (await audiences.of(visitor)).marks);
 
   const selectionOf = async (
     visitor: Visitor,
@@ -89,11 +94,11 @@ export function searchService({ index, clock, listCards, listShared, requireVisi
         view: knownView(query.view),
       });
       const hits = new Map(found.items.map((hit) => [hit.identifier, hit]));
-      const cards = await listCards(visitor, [...hits.keys()]);
+      const shown = await listCards(visitor, [...hits.keys()]);
       return {
         total: found.total,
         offset,
-        items: cards.flatMap((card) => {
+        items: shown.flatMap((card) => {
           const hit = hits.get(card.identifier);
           return hit ? [{ ...card, hit: hitOf(hit) }] : [];
         }),
@@ -111,11 +116,11 @@ export function searchService({ index, clock, listCards, listShared, requireVisi
     async suggest(visitor: Visitor, stock: SearchedStock, { q, limit }: SuggestQuery): Promise<SearchSuggestions> {
       requireIndex();
       const { completions, titles } = await engine.suggest({ q, limit, scope: await scopeOf(visitor, stock) });
-      const cards = await listCards(
+      const shown = await listCards(
         visitor,
         titles.map(({ identifier }) => identifier),
       );
-      const known = new Map(cards.map((card) => [card.identifier, card]));
+      const known = new Map(shown.map((card) => [card.identifier, card]));
       return {
         completions: [...completions],
         titles: titles.flatMap(({ identifier, text, hits }) => {
