@@ -1,0 +1,150 @@
+"""Everything the table learns from, as numbers, and the batches made of it."""
+
+import random
+from collections import defaultdict
+from typing import NamedTuple
+
+import numpy as np
+import sentencepiece
+
+from .disturb import frame, mistype
+from .normalise import normalise
+from .pairs import all_pairs
+from .table import Ragged
+from .teach import read_lessons
+from .tokeniser import load_tokeniser
+
+DIMENSIONS = 256
+
+
+class Lessons:
+    def __init__(self):
+        numbers: dict[str, int] = {}
+        pairs = defaultdict(list)
+        english = defaultdict(list)
+        for kind, *texts in all_pairs():
+            left, right, aim = (normalise(text) for text in texts)
+            if left and right and left != right:
+                pairs[kind].append((numbers.setdefault(left, len(numbers)), numbers.setdefault(right, len(numbers))))
+                english[kind].append(aim)
+        lesson_texts, vectors = read_lessons()
+        self.aims = _project(vectors)
+        lesson_of = {text: at for at, text in enumerate(lesson_texts)}
+        self.pairs = {kind: np.array(rows, dtype=np.int32) for kind, rows in pairs.items()}
+        self.aim_of = {
+            kind: np.array([lesson_of.get(aim, -1) for aim in aims], dtype=np.int32) for kind, aims in english.items()
+        }
+        self.texts = list(numbers)
+        tokeniser = load_tokeniser()
+        self.tokens = Ragged(tokeniser.encode(self.texts))
+        self.lesson_tokens = Ragged(tokeniser.encode(lesson_texts))
+
+
+def _project(vectors: np.ndarray) -> np.ndarray:
+    """The 256 directions in which the teacher's 384 differ most."""
+    vectors = vectors.astype(np.float32)
+    values, directions = np.linalg.eigh(vectors.T @ vectors)
+    kept = directions[:, np.argsort(values)[::-1][:DIMENSIONS]]
+    projected = vectors @ kept
+    return (projected / np.linalg.norm(projected, axis=1, keepdims=True)).astype(np.float32)
+
+
+class Batch(NamedTuple):
+    # The texts' pieces one after the other (left sides, right sides, lessons), and where each text begins.
+    pieces: np.ndarray
+    starts: np.ndarray
+    # The numbers of the texts, to tell which are the same.
+    left: np.ndarray
+    right: np.ndarray
+    # Right sides that got a second subject, and whose it is.
+    mixed: np.ndarray
+    others: np.ndarray
+    # Which texts of the batch have an aim, and which one.
+    taught: np.ndarray
+    aims: np.ndarray
+
+
+class Batches:
+    """Batches by number: the same number gives the same batch, whichever process makes it."""
+
+    def __init__(self, lessons: Lessons, seed: int, settings: dict):
+        self.lessons = lessons
+        self.seed = seed
+        self.settings = settings
+        self.tokeniser = load_tokeniser()
+        size = settings["batch"]
+        self.mix = settings["mix"]
+        shares = np.array(list(self.mix.values()))
+        self.counts = np.floor(shares / shares.sum() * size).astype(int)
+        self.counts[0] += size - self.counts.sum()
+
+    def make(self, number: int) -> Batch:
+        size = self.settings["batch"]
+        draw = np.random.default_rng((self.seed, number))
+        chance = random.Random(self.seed * 1_000_003 + number)
+        sentencepiece.set_random_generator_seed(self.seed * 1_000_003 + number)
+        left, right, aim = self._choose(draw)
+        left_pieces = self._disturb(left, draw, chance)
+        right_pieces = [self.lessons.tokens[text] for text in right]
+        # A longer text speaks of more than the question: some right sides get a second subject.
+        mixed = np.flatnonzero(draw.random(size) < self.settings["mixed"])
+        others = draw.permutation(size)[: len(mixed)]
+        whole = list(right_pieces)
+        for row, other in zip(mixed, others, strict=True):
+            right_pieces[row] = np.concatenate([whole[row], whole[other]])
+        extra = draw.integers(0, len(self.lessons.aims), self.settings["lessons"])
+        lists = left_pieces + right_pieces + [self.lessons.lesson_tokens[at] for at in extra]
+        plain = np.setdiff1d(np.flatnonzero(aim >= 0), mixed)
+        lengths = np.array([len(one) for one in lists])
+        return Batch(
+            pieces=np.concatenate(lists).astype(np.int32),
+            starts=np.concatenate([[0], np.cumsum(lengths)[:-1]]),
+            left=left,
+            right=right,
+            mixed=mixed,
+            others=others,
+            taught=np.concatenate([plain, plain + size, 2 * size + np.arange(len(extra))]),
+            aims=np.concatenate([aim[plain], aim[plain], extra]),
+        )
+
+    def _choose(self, draw: np.random.Generator):
+        lefts, rights, aims = [], [], []
+        for kind, count in zip(self.mix, self.counts, strict=True):
+            chosen = draw.integers(0, len(self.lessons.pairs[kind]), count)
+            pairs = self.lessons.pairs[kind][chosen]
+            lefts.append(pairs[:, 0])
+            rights.append(pairs[:, 1])
+            aims.append(self.lessons.aim_of[kind][chosen])
+        left, right = np.concatenate(lefts), np.concatenate(rights)
+        # Either side may be the question.
+        swap = draw.random(len(left)) < 0.5
+        return np.where(swap, right, left), np.where(swap, left, right), np.concatenate(aims)
+
+    def _disturb(self, texts: np.ndarray, draw: np.random.Generator, chance: random.Random) -> list[np.ndarray]:
+        """The pieces of the left sides, as people write them."""
+        settings = self.settings
+        lists = [self.lessons.tokens[text] for text in texts]
+        dice = draw.random(len(texts))
+        rows, written = [], []
+        for row, text in enumerate(texts):
+            if dice[row] < settings["mistype"]:
+                written.append(mistype(self.lessons.texts[text], chance))
+            elif dice[row] < settings["mistype"] + settings["frame"]:
+                written.append(frame(self.lessons.texts[text], chance))
+            else:
+                continue
+            rows.append(row)
+        for row, found in zip(rows, self.tokeniser.encode(written, num_threads=1), strict=True):
+            lists[row] = np.array(found, dtype=np.int32)
+        # The same word cut differently: compounds and rare forms are met in other pieces than expected.
+        cut = np.flatnonzero(dice > 1 - settings["resample"])
+        sampled = self.tokeniser.encode(
+            [self.lessons.texts[texts[row]] for row in cut],
+            enable_sampling=True,
+            alpha=0.2,
+            nbest_size=-1,
+            num_threads=1,
+        )
+        for row, found in zip(cut, sampled, strict=True):
+            lists[row] = np.array(found, dtype=np.int32)
+        return lists

@@ -1,0 +1,179 @@
+"""Reads the sources into texts that mean the same.
+
+A pair is (kind, left, right, english): `english` is the English text whose meaning the teacher knows, or ''. The teacher's
+vector of it is the aim of both sides.
+"""
+
+import json
+import re
+from collections import defaultdict
+from collections.abc import Iterator
+
+from .places import KEYWORDS, SUBJECT_LABELS, SUBJECT_TERMS, THESAURUS, TRANS, WORDNET
+
+Pair = tuple[str, str, str, str]
+
+_grammar = re.compile(r"\{[^}]*\}|\[[^\]]*\]|<[^>]*>")
+_brackets = re.compile(r"\([^)]*\)")
+_blanks = re.compile(r"\s+")
+
+
+def _plain(text: str) -> str:
+    return _blanks.sub(" ", text).strip(" ;,/")
+
+
+def _terms(side: str) -> list[str]:
+    """The words of one meaning, without grammar and explanations."""
+    terms = (_plain(_brackets.sub(" ", term)) for term in side.split(";"))
+    return [term for term in dict.fromkeys(terms) if any(letter.isalpha() for letter in term)]
+
+
+def read_dictionary() -> Iterator[tuple[list[str], list[str], str, str]]:
+    """Aligned meanings: German terms, English terms, both sides with the explanations in brackets."""
+    for line in TRANS.read_text(encoding="utf-8").splitlines():
+        if line.startswith("#") or " :: " not in line:
+            continue
+        german, english = (_grammar.sub(" ", side).split("|") for side in line.split(" :: ", 1))
+        if len(german) != len(english):
+            continue
+        for left, right in zip(german, english, strict=True):
+            # An English infinitive's "to" would stand in a third of all texts and mean nothing.
+            terms = _terms(left), [re.sub(r"^to ", "", term) for term in _terms(right)]
+            if terms[0] and terms[1]:
+                yield *terms, _plain(left.replace("(", " ").replace(")", " ")), _plain(
+                    right.replace("(", " ").replace(")", " ")
+                )
+
+
+def dictionary_pairs() -> Iterator[Pair]:
+    for german, english, long_german, long_english in read_dictionary():
+        for at in range(min(3, max(len(german), len(english)))):
+            left, right = german[at % len(german)], english[at % len(english)]
+            yield "dictionary", left, right, right
+        if len(german) > 1:
+            yield "synonym", german[0], german[1], english[0]
+        if len(german) > 2 or len(english) > 2 or "(" in long_german:
+            yield "dictionary-long", long_german, long_english, long_english
+
+
+def thesaurus_pairs() -> Iterator[Pair]:
+    """Each meaning once: the thesaurus lists it again under each of its words."""
+    seen = set()
+    for line in THESAURUS.read_text(encoding="utf-8").splitlines():
+        if not line.startswith("-|") or line in seen:
+            continue
+        seen.add(line)
+        same, broader = [], []
+        for term in line[2:].split("|"):
+            word = _plain(_brackets.sub(" ", term))
+            if word:
+                (broader if "(Oberbegriff)" in term else same).append(word)
+        key = tuple(sorted(same))
+        if key in seen:
+            continue
+        seen.add(key)
+        for at in range(1, min(len(same), 4)):
+            yield "synonym", same[at - 1], same[at], ""
+        if len(same) > 3:
+            half = len(same) // 2
+            yield "synonym", ", ".join(same[:half]), ", ".join(same[half:]), ""
+        if same and broader:
+            yield "broader", same[0], broader[0], ""
+
+
+class Synset:
+    def __init__(self, words: list[str], definition: str, examples: list[str], related: list[tuple[str, str]]):
+        self.words = words
+        self.definition = definition
+        self.examples = examples
+        self.related = related
+
+
+def read_wordnet() -> dict[str, Synset]:
+    synsets = {}
+    for part, letter in (("noun", "n"), ("verb", "v"), ("adj", "a"), ("adv", "r")):
+        for line in (WORDNET / f"data.{part}").read_text(encoding="utf-8").splitlines():
+            if line.startswith(" "):
+                continue
+            data, gloss = line.split(" | ", 1)
+            fields = data.split()
+            count = int(fields[3], 16)
+            words = [re.sub(r"\(.*\)$", "", word).replace("_", " ") for word in fields[4 : 4 + 2 * count : 2]]
+            at = 4 + 2 * count
+            related = []
+            for pointer in range(int(fields[at])):
+                symbol, offset, kind = fields[at + 1 + 4 * pointer : at + 4 + 4 * pointer]
+                related.append((symbol, ("a" if kind == "s" else kind) + offset))
+            examples = [_plain(example) for example in re.findall(r'"([^"]+)"', gloss)]
+            definition = _plain(re.sub(r'"[^"]*"?', " ", gloss))
+            synsets[letter + fields[0]] = Synset(words, definition, examples, related)
+    return synsets
+
+
+# Kind of, part of, member of, made of, belongs to the topic, derived from: what is spoken of together.
+_together = {"@", "@i", "#p", "#m", "#s", ";c", "+", "&"}
+
+
+def wordnet_pairs() -> Iterator[Pair]:
+    synsets = read_wordnet()
+    senses = defaultdict(set)
+    for key, synset in synsets.items():
+        for word in synset.words:
+            senses[word.lower()].add(key)
+    german_words = _german_words(senses)
+    for key, synset in synsets.items():
+        words = ", ".join(synset.words)
+        whole = f"{words}: {synset.definition}"
+        yield "gloss", words, synset.definition, whole
+        for example in synset.examples[:2]:
+            yield "example", example, whole, example
+        german = german_words.get(key, [])
+        if german:
+            yield "german-gloss", ", ".join(german[:3]), synset.definition, whole
+        for symbol, other in synset.related:
+            if symbol in _together and other in synsets:
+                yield "related", words, ", ".join(synsets[other].words), ""
+                if german and other in german_words:
+                    yield "german-related", german[0], german_words[other][0], ""
+
+
+def _german_words(senses: dict[str, set[str]]) -> dict[str, list[str]]:
+    """German words of a meaning, where the English words leave no doubt which meaning it is."""
+    found = defaultdict(list)
+    for german, english, _, _ in read_dictionary():
+        votes = defaultdict(int)
+        meanings = [senses.get(word.lower(), set()) for word in english]
+        for keys in meanings:
+            for key in keys:
+                votes[key] += 1
+        certain = {key for key, count in votes.items() if count > 1}
+        certain |= {key for keys in meanings if len(keys) == 1 for key in keys}
+        for key in certain:
+            found[key] += [word for word in german if word not in found[key]]
+    return found
+
+
+def school_pairs() -> Iterator[Pair]:
+    """The school's own words: subjects with their search terms and parents, keywords with their parents."""
+    labels = json.loads(SUBJECT_LABELS.read_text(encoding="utf-8"))
+    terms = json.loads(SUBJECT_TERMS.read_text(encoding="utf-8"))
+    for code, label in labels.items():
+        for term in terms.get(code, []):
+            if term != label:
+                yield "school", label, term, ""
+        own = [term for term in terms.get(code, []) if term != label]
+        if len(own) > 1:
+            yield "school", label, ", ".join(own), ""
+        if code[:-2] in labels:
+            yield "school", label, labels[code[:-2]], ""
+    for line in KEYWORDS.read_text(encoding="utf-8").splitlines()[1:]:
+        label, parent = line.split("\t")
+        if parent:
+            yield "school", label, parent, ""
+
+
+def all_pairs() -> Iterator[Pair]:
+    yield from dictionary_pairs()
+    yield from thesaurus_pairs()
+    yield from wordnet_pairs()
+    yield from school_pairs()
