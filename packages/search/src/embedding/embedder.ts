@@ -1,0 +1,30 @@
+/** Turns texts into vectors whose angle says how near their meanings are. */
+export interface Embedder {
+  /** Names the model and its version: vectors of two models are never compared, so it is kept beside them. */
+  readonly id: string;
+  readonly dimensions: number;
+  /** One vector of length 1 for each text, in their order; zeros where a text says nothing (no letters, no digits). */
+  embed(texts: readonly string[], signal?: AbortSignal): Promise<Float32Array[]>;
+}
+
+export type EmbeddingFailure =
+  /** No connection, or it broke off. */
+  | 'unreachable'
+  /** The time allowed has passed. */
+  | 'slow'
+  /** The service answered that it will not: wrong key, unknown model, too many questions. */
+  | 'refused'
+  /** The answer is not what was asked for. */
+  | 'unusable';
+
+/** There are no vectors this time; the search goes on with words alone. */
+export class EmbeddingError extends Error {
+  constructor(
+    readonly failure: EmbeddingFailure,
+    message: string,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+    this.name = 'EmbeddingError';
+  }
+}
