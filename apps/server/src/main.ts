@@ -1,25 +1,24 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { berlinDay } from '@mediathek/domain';
-import { buildDemoWorld, demoAccessCode, demoConfig, demoPassword } from '@mediathek/fixtures';
+import { demoAccessCode, demoConfig, demoPassword } from '@mediathek/fixtures';
 import { baseTexts } from '@mediathek/i18n/base-texts';
 import { EmbeddedEngine } from '@mediathek/search';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from './adapters/database/database';
-import { openEmbeddedDatabase } from './adapters/database/embedded';
 import { lockFolder } from './adapters/database/folder-lock';
-import { migrate } from './adapters/database/migrate';
-import { openPostgres } from './adapters/database/postgres';
 import { fileStore } from './adapters/files/file-store';
+import { loadCoreFiles } from './adapters/files/h5p-core';
 import { fileMailer } from './adapters/mail/file-mailer';
 import type { Mailer } from './adapters/mail/mailer';
 import { smtpMailer } from './adapters/mail/smtp-mailer';
 import { buildApp } from './app';
-import { fillDemo } from './demo/fill-demo';
-import { loadCoreFiles } from './features/h5p/core-files';
-import { openSearchIndex } from './features/search/search-index';
+import { openSearchIndex, type SearchIndex } from './features/search/search-index';
 import { loadPortalBuild } from './http/portal-build';
-import { deriveKeys, loadSecret } from './keys';
+import { controlAddress } from './import/control-address';
+import { openControl } from './import/control-server';
+import { importPortions } from './import/import-portion';
 import { createLog } from './log';
+import { bringUpToDate, keysOf, lookAfterDemo, openDatabase, prepareFolder } from './open-database';
 import { loadPortalConfig } from './portal-config';
 import { parseSettings, type Settings } from './settings';
 import { type StartStep, startSentence } from './start-error';
@@ -43,25 +42,6 @@ async function doing<T>(step: StartStep, label: string, work: () => Promise<T> |
   return result;
 }
 
-function prepareFolder(dataDir: string): void {
-  mkdirSync(dataDir, { recursive: true });
-  accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
-}
-
-function openDatabase(settings: Settings, log: ReturnType<typeof createLog>): Promise<Database> {
-  if (settings.DATABASE_URL) {
-    return openPostgres({
-      connectionString: settings.DATABASE_URL,
-      connections: 20,
-      onIdleError: (err) => log.error({ err }, 'an idle database connection broke'),
-    });
-  }
-  return openEmbeddedDatabase({
-    dataDir: join(settings.DATA_DIR, 'database'),
-    workerUrl: new URL('./pglite-worker.js', import.meta.url),
-  });
-}
-
 /** Mail goes to the mail server, or becomes files where there is none. */
 function openMailer(settings: Settings, clock: () => Date): Mailer {
   return settings.SMTP_URL
@@ -79,6 +59,27 @@ function openEngine(settings: Settings, log: ReturnType<typeof createLog>): Embe
   const { state, message } = engine.start;
   if (state === 'old' || state === 'damaged') log.warn({ state, message }, 'the search is built anew');
   return engine;
+}
+
+/** The embedded database lets nobody else in, so an import hands its lines to the portal that holds it. */
+async function openImportDoor(
+  settings: Settings,
+  { database, search, log }: { database: Database; search: SearchIndex; log: FastifyBaseLogger },
+): Promise<() => Promise<void>> {
+  if (settings.DATABASE_URL) return async () => {};
+  const opening = openControl({
+    address: controlAddress(settings.DATA_DIR),
+    log,
+    openTarget: () => importPortions(database, () => berlinDay(new Date())),
+    async whenFound() {
+      await search.whenBuilt();
+      await search.catchUp();
+    },
+  });
+  return opening.catch((err: unknown) => {
+    log.warn({ err }, 'nothing can be imported while the portal runs');
+    return async () => {};
+  });
 }
 
 function sayWelcome(address: string, isDemo: boolean): void {
@@ -121,13 +122,12 @@ async function start(settings: Settings): Promise<void> {
   // The embedded database takes no lock of its own, and a second process would lose rows.
   const unlock = settings.DATABASE_URL ? () => {} : lockFolder(settings.DATA_DIR);
   process.on('exit', unlock);
-  const keys = deriveKeys(loadSecret(settings.SECRET_KEY, settings.DATA_DIR));
+  const keys = keysOf(settings);
 
-  const database = await doing('database', 'Opening the database', () => openDatabase(settings, log));
-  await doing('migrations', 'Bringing it up to date', () => migrate(database, join(here, 'migrations')));
+  const database = await doing('database', 'Opening the database', () => openDatabase({ settings, bundle: here, log }));
+  await doing('migrations', 'Bringing it up to date', () => bringUpToDate(database, here));
   if (settings.DEMO) {
-    const world = () => buildDemoWorld(berlinDay(clock()));
-    await doing('demo', 'Looking after the demo', () => fillDemo(database, world, keys));
+    await doing('demo', 'Looking after the demo', () => lookAfterDemo(database, settings));
   }
   const files = fileStore({
     demo: join(here, '../../../packages/fixtures/files'),
@@ -141,7 +141,9 @@ async function start(settings: Settings): Promise<void> {
   const app = await buildApp({ settings, config, database, search, files, h5pCore, mailer, keys, clock, log, portal });
   progress.step = 'listen';
   await app.listen({ port: settings.PORT, host: settings.HOST });
+  const closeControl = await openImportDoor(settings, { database, search, log });
   stopOnSignals(async () => {
+    await closeControl();
     await app.close();
     await search.stop();
     await engine.close();

@@ -3,7 +3,16 @@ import { ChangedMigrationError } from './adapters/database/migrate';
 import { SettingsError } from './settings';
 
 /** What was being done when the start failed. */
-export type StartStep = 'settings' | 'folder' | 'database' | 'migrations' | 'demo' | 'search' | 'portal' | 'listen';
+export type StartStep =
+  | 'settings'
+  | 'folder'
+  | 'database'
+  | 'migrations'
+  | 'demo'
+  | 'search'
+  | 'portal'
+  | 'listen'
+  | 'import';
 
 interface Place {
   port: number;
@@ -32,5 +41,6 @@ export function startSentence(error: unknown, step: StartStep, place: Place): st
   if (step === 'migrations') return `The database cannot be brought up to date: ${message}.`;
   if (step === 'demo') return `The demo cannot be filled in: ${message}.`;
   if (step === 'portal') return `The portal has not been built (${message}); run npm run build.`;
+  if (step === 'import') return `The import was broken off: ${message}`;
   return listenSentence(code, place) ?? `The portal cannot start: ${message}.`;
 }

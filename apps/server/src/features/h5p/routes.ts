@@ -9,7 +9,7 @@ import { Problem } from '../../http/problem';
 import type { Handlers } from '../../http/register-calls';
 import type { FileContent } from '../../http/send-file';
 import { remember } from '../../remember';
-import type { CoreFiles } from './core-files';
+import type { CoreFiles } from '../../adapters/files/h5p-core';
 import { frameDocument, framePolicy } from './frame-document';
 import { readPackage } from './h5p-package';
 

@@ -1,0 +1,143 @@
+import { createReadStream, realpathSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { berlinDay } from '@mediathek/domain';
+import { FolderInUseError, lockFolder } from '../adapters/database/folder-lock';
+import { fileStore } from '../adapters/files/file-store';
+import { controlAddress } from '../import/control-address';
+import { reachPortal } from '../import/control-client';
+import { importMemory } from '../import/import-memory';
+import { type ImportTarget, importPortions } from '../import/import-portion';
+import { filePlacer } from '../import/place-files';
+import { freshState, type ImportState, runImport } from '../import/run-import';
+import { createLog } from '../log';
+import { bringUpToDate, lookAfterDemo, openDatabase, prepareFolder } from '../open-database';
+import { parseSettings, type Settings } from '../settings';
+import { type StartStep, startSentence } from '../start-error';
+
+const bundle = join(import.meta.dirname, '..');
+const progress = { step: 'settings' as StartStep };
+const tell = (line: string): void => void process.stderr.write(`${line}\n`);
+const count = (value: number): string => value.toLocaleString('en-GB');
+
+type Target = Pick<ImportTarget, 'save' | 'finish'> & { close(): Promise<void> | void };
+
+/** Sets the database up like a start of the portal does, and takes the lines into it. */
+async function openDirectly(settings: Settings, unlock: () => void): Promise<Target> {
+  const log = createLog(settings.LOG_LEVEL);
+  progress.step = 'database';
+  const database = await openDatabase({ settings, bundle, log });
+  progress.step = 'migrations';
+  await bringUpToDate(database, bundle);
+  progress.step = 'demo';
+  if (settings.DEMO) await lookAfterDemo(database, settings);
+  const target = await importPortions(database, () => berlinDay(new Date()));
+  return {
+    ...target,
+    async close() {
+      await database.close();
+      unlock();
+    },
+  };
+}
+
+/** Where the lines go: to a database server, to the portal that runs on this folder, or into the folder's own database. */
+async function openTarget(settings: Settings): Promise<Target> {
+  progress.step = 'folder';
+  prepareFolder(settings.DATA_DIR);
+  if (settings.DATABASE_URL) return openDirectly(settings, () => {});
+  let unlock: () => void;
+  try {
+    unlock = lockFolder(settings.DATA_DIR);
+  } catch (error) {
+    if (!(error instanceof FolderInUseError)) throw error;
+    tell('The portal is running; the lines go to it.');
+    return reachPortal(controlAddress(settings.DATA_DIR));
+  }
+  process.on('exit', unlock);
+  return openDirectly(settings, unlock);
+}
+
+/** Shows how far it is: every second at a terminal, now and then in a log file. */
+function showProgress(from: ImportState) {
+  const began = performance.now();
+  const everyMs = process.stderr.isTTY ? 1000 : 10_000;
+  let shown = began;
+  return (state: ImportState): void => {
+    const now = performance.now();
+    if (now - shown < everyMs) return;
+    shown = now;
+    const speed = ((state.line - from.line) / (now - began)) * 1000;
+    tell(`  ${count(state.line)} lines, ${count(Math.round(speed))} a second`);
+  };
+}
+
+function stopOnSignals(): AbortSignal {
+  const stopping = new AbortController();
+  const stop = () => {
+    if (stopping.signal.aborted) process.exit(130);
+    stopping.abort();
+    tell('Stopping after what is being saved; the same command goes on from there.');
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+  return stopping.signal;
+}
+
+/** Imports one file, or what comes by standard input; gives what the command ends with. */
+async function importFrom(name: string, settings: Settings): Promise<number> {
+  // npm runs commands in the folder of the project; the person who called it may stand elsewhere.
+  const standingIn = process.env.INIT_CWD ?? process.cwd();
+  const path = name === '-' ? undefined : realpathSync(resolve(standingIn, name));
+  const memory = path === undefined ? undefined : importMemory(settings.DATA_DIR, path);
+  const from = memory?.recall() ?? freshState();
+  if (from.line > 0) tell(`Going on after line ${count(from.line)}, where it was broken off.`);
+
+  const stop = stopOnSignals();
+  const target = await openTarget(settings);
+  progress.step = 'import';
+  const show = showProgress(from);
+  const began = performance.now();
+  try {
+    const end = await runImport({
+      input: path === undefined ? process.stdin : createReadStream(path, { highWaterMark: 1024 * 1024 }),
+      target,
+      placeFiles: filePlacer({
+        files: fileStore({ demo: '', imported: join(settings.DATA_DIR, 'files') }),
+        base: path === undefined ? standingIn : dirname(path),
+        dataDir: settings.DATA_DIR,
+      }),
+      from,
+      onBad: ({ line, reason }) => tell(`Line ${line}: ${reason}.`),
+      onSaved(state) {
+        memory?.keep(state);
+        show(state);
+      },
+      stop,
+    });
+    if (stop.aborted) return 130;
+    memory?.forget();
+    const seconds = ((performance.now() - began) / 1000).toFixed(1);
+    const { added, updated, unchanged, bad } = end;
+    const parts = [`${count(added)} added`, `${count(updated)} updated`, `${count(unchanged)} unchanged`];
+    process.stdout.write(`${parts.join(', ')}, ${count(bad)} bad lines, in ${seconds} s\n`);
+    return bad > 0 ? 1 : 0;
+  } finally {
+    await target.close();
+  }
+}
+
+const place = { port: 0, host: '', dataDir: '' };
+try {
+  const [name = '', ...more] = process.argv.slice(2);
+  if (name === '' || more.length > 0) {
+    tell('Name one file of JSON Lines: npm run import -- media.jsonl, or - for standard input.');
+    process.exit(2);
+  }
+  const settings = parseSettings(process.env);
+  place.dataDir = settings.DATA_DIR;
+  process.exit(await importFrom(name, settings));
+} catch (error) {
+  const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT' && progress.step === 'settings';
+  tell(isMissing ? `There is no file ${process.argv[2]}.` : startSentence(error, progress.step, place));
+  process.exit(1);
+}

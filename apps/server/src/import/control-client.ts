@@ -1,0 +1,59 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { ControlAnswer, ControlRequest } from './control-messages';
+import type { ImportTarget } from './import-portion';
+import { readLines } from './read-lines';
+
+/** The portal that holds the folder does not answer at its door. */
+export class PortalUnreachableError extends Error {
+  constructor() {
+    super('The portal that uses this data folder does not take the lines; stop it or try again.');
+    this.name = 'PortalUnreachableError';
+  }
+}
+
+const patienceMs = 60_000;
+const pauseMs = 250;
+
+async function reach(address: string) {
+  for (let waited = 0; ; waited += pauseMs) {
+    const socket = connect(address);
+    try {
+      await once(socket, 'connect');
+      return socket;
+    } catch {
+      // It may just be starting, or ending.
+      if (waited >= patienceMs) throw new PortalUnreachableError();
+      await wait(pauseMs);
+    }
+  }
+}
+
+/** The running portal as the place where lines go. */
+export async function reachPortal(address: string): Promise<Pick<ImportTarget, 'save' | 'finish'> & { close(): void }> {
+  const socket = await reach(address);
+  const answers = readLines(socket);
+
+  const ask = async (request: ControlRequest): Promise<ControlAnswer> => {
+    if (!socket.write(`${JSON.stringify(request)}\n`)) await once(socket, 'drain');
+    const next = await answers.next();
+    if (next.done || next.value.text === undefined) throw new PortalUnreachableError();
+    const answer = JSON.parse(next.value.text) as ControlAnswer;
+    if ('error' in answer) throw new Error(`The portal refused the lines: ${answer.error}`);
+    return answer;
+  };
+
+  return {
+    async save(records) {
+      const answer = await ask({ do: 'save', records });
+      if (!('saved' in answer)) throw new PortalUnreachableError();
+      return answer.saved;
+    },
+    async finish(waiting) {
+      const answer = await ask({ do: 'finish', waiting });
+      return 'missing' in answer ? answer.missing : [];
+    },
+    close: () => void socket.destroy(),
+  };
+}
