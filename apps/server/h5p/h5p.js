@@ -46,7 +46,7 @@
       const sent = typeof event === 'string' ? new H5P.Event(event, eventData, extras) : event;
       for (const { listener, thisArg } of [...listOf('*'), ...listOf(sent.type)]) listener.call(thisArg, sent);
       if (sent.getBubbles?.() && typeof self.parent?.trigger === 'function') self.parent.trigger(sent);
-      if (sent.scheduleForExternal?.()) H5P.externalDispatcher.trigger(sent);
+      if (self !== H5P.externalDispatcher && sent.scheduleForExternal?.()) H5P.externalDispatcher.trigger(sent);
       if (sent.type === 'resize') tellHeight();
     };
   };
@@ -115,6 +115,17 @@
   H5P.externalDispatcher.on('xAPI', (event) => {
     const score = event.data.statement.result?.score;
     if (score) tellPortal({ type: 'score', score: score.raw, max: score.max });
+  });
+
+  // The frame may send no forms, and browsers then do not even tell the page that somebody wanted to. Exercises use forms to
+  // hear about an answer, so a press of the button says it instead of them.
+  document.addEventListener('click', (event) => {
+    const button = event.target.closest?.('button, input[type="submit"], input[type="image"]');
+    if (event.defaultPrevented || !button?.form || button.type === 'button' || button.type === 'reset') return;
+    event.preventDefault();
+    const { form } = button;
+    if (!form.noValidate && !button.formNoValidate && !form.reportValidity()) return;
+    form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true, submitter: button }));
   });
 
   let told = 0;
@@ -223,12 +234,12 @@
 
   /** Most content types take their manners from here; the roots are bound when they are made. */
   H5P.ContentType = function ContentType(isRootLibrary) {
-    const Base = function Base() {};
-    Base.prototype = Object.create(H5P.EventDispatcher.prototype);
-    Base.prototype.isRoot = () => Boolean(isRootLibrary);
-    Base.prototype.getLibraryFilePath = function getLibraryFilePath(path) {
+    const type = () => {};
+    type.prototype = Object.create(H5P.EventDispatcher.prototype);
+    type.prototype.isRoot = () => Boolean(isRootLibrary);
+    type.prototype.getLibraryFilePath = function getLibraryFilePath(path) {
       return `files/${this.libraryInfo?.versionedNameNoSpaces ?? ''}/${path}`;
     };
-    return Base;
+    return type;
   };
 })();

@@ -36,7 +36,7 @@ export function frameDocument(content: RunnablePackage): string {
 
 /**
  * What a frame may do: run its own scripts and show its own files, without an origin, so that it reaches neither cookies
- * nor calls of the portal. Content types write styles into elements, which is allowed; where forms lead to, they are not.
+ * nor calls of the portal. Content types write styles into elements, which is allowed; forms lead nowhere.
  */
 export function framePolicy(origin: string, token: string): string {
   const own = `${origin}/h5p/${token}`;
@@ -52,6 +52,6 @@ export function framePolicy(origin: string, token: string): string {
     "form-action 'none'",
     "base-uri 'none'",
     `frame-ancestors ${origin}`,
-    'sandbox allow-scripts allow-forms',
+    'sandbox allow-scripts',
   ].join('; ');
 }

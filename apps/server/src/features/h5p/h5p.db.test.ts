@@ -40,7 +40,7 @@ describe('the frame of an exercise', () => {
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain(`script-src ${own}/core/ ${own}/files/;`);
     expect(policy).toContain(`connect-src ${own}/files/;`);
-    expect(policy).toMatch(/; sandbox allow-scripts allow-forms$/);
+    expect(policy).toMatch(/; sandbox allow-scripts$/);
     expect(policy).not.toMatch(/allow-same-origin|unsafe-eval|script-src[^;]*unsafe-inline/);
   });
 

@@ -4,12 +4,12 @@ import type { FastifyRequest } from 'fastify';
 import { type Archive, openArchive } from '../../adapters/files/archive';
 import { typeOfName } from '../../adapters/files/content-types';
 import type { FileStore } from '../../adapters/files/file-store';
+import type { CoreFiles } from '../../adapters/files/h5p-core';
 import type { FileLinks, LinkGrant } from '../../file-links';
 import { Problem } from '../../http/problem';
 import type { Handlers } from '../../http/register-calls';
 import type { FileContent } from '../../http/send-file';
 import { remember } from '../../remember';
-import type { CoreFiles } from '../../adapters/files/h5p-core';
 import { frameDocument, framePolicy } from './frame-document';
 import { readPackage } from './h5p-package';
 
