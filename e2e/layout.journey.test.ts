@@ -10,6 +10,14 @@ const visit = visitsForFile(portal);
 /** A page is opened once per kind of screen and then made wider, as when somebody turns a tablet or moves a window. */
 const widths = { narrow: [320, 390, 768], wide: [1024, 1280, 1920] } as const;
 
+/** A style sheet of the person's own. */
+const addStyles = (page: Page, styles: string) =>
+  page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [sheet];
+  }, styles);
+
 const findSidewaysScroll = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -80,12 +88,19 @@ describe('for people who need more room', () => {
     const faults: string[] = [];
     for (const path of ['/', '/login', '/imprint', '/terms-of-service', '/contact', '/no-such-page', '/search']) {
       await open(path);
-      await page.evaluate((text) => {
-        const sheet = new CSSStyleSheet();
-        sheet.replaceSync(text);
-        document.adoptedStyleSheets = [sheet];
-      }, spread);
+      await addStyles(page, spread);
       faults.push(...(await findFaults(page)).map((fault) => `${path}: ${fault}`));
+    }
+    expect(faults).toEqual([]);
+  });
+
+  it('text of twice the size still fits on a tablet', async () => {
+    const { page, open } = await visit({ width: 768 });
+    const faults: string[] = [];
+    for (const path of ['/', '/login', '/imprint', '/contact', '/error/expired']) {
+      await open(path);
+      await addStyles(page, ':root { font-size: 200% !important }');
+      faults.push(...(await findSidewaysScroll(page)).map((fault) => `${path}: ${fault}`));
     }
     expect(faults).toEqual([]);
   });

@@ -16,14 +16,16 @@ export function ErrorPage({ params }: Pick<PageProps<'error'>, 'params'>) {
   const { user } = usePortalState();
   const text = useErrorText(type, user);
   return (
-    <Wrap className={styles.page}>
-      <Illustration type={type} />
-      <div className={styles.words}>
-        <Heading level={1}>{voiced(`errors.types.${type}.title`)}</Heading>
-        <p className={styles.text}>{text}</p>
-        <Steps steps={stepsFor(type, user)} />
-      </div>
-    </Wrap>
+    <div className={styles.frame}>
+      <Wrap className={styles.page}>
+        <Illustration type={type} />
+        <div className={styles.words}>
+          <Heading level={1}>{voiced(`errors.types.${type}.title`)}</Heading>
+          <p className={styles.text}>{text}</p>
+          <Steps steps={stepsFor(type, user)} />
+        </div>
+      </Wrap>
+    </div>
   );
 }
 
