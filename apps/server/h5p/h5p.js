@@ -233,13 +233,13 @@
   };
 
   /** Most content types take their manners from here; the roots are bound when they are made. */
-  H5P.ContentType = function ContentType(isRootLibrary) {
-    const type = () => {};
-    type.prototype = Object.create(H5P.EventDispatcher.prototype);
-    type.prototype.isRoot = () => Boolean(isRootLibrary);
-    type.prototype.getLibraryFilePath = function getLibraryFilePath(path) {
-      return `files/${this.libraryInfo?.versionedNameNoSpaces ?? ''}/${path}`;
+  H5P.ContentType = (isRootLibrary) =>
+    class extends H5P.EventDispatcher {
+      isRoot() {
+        return Boolean(isRootLibrary);
+      }
+      getLibraryFilePath(path) {
+        return `files/${this.libraryInfo?.versionedNameNoSpaces ?? ''}/${path}`;
+      }
     };
-    return type;
-  };
 })();
