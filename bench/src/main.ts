@@ -2,6 +2,7 @@ import { availableParallelism, cpus, loadavg } from 'node:os';
 import { measureBundle } from './bundle';
 import { measureCovers } from './covers';
 import { measureHttp } from './http';
+import { measureImport } from './import';
 import { measurePage } from './page';
 import { servePeer } from './peer';
 import { measureStart } from './start';
@@ -11,6 +12,7 @@ const measurements = {
   start: measureStart,
   page: measurePage,
   http: measureHttp,
+  import: measureImport,
   covers: measureCovers,
 } as const;
 
