@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { UserInfo } from './user';
-import { isAdvancedView, isDistrictAdmin, isSchoolAdmin, isStudent, isTeacher, toggleAdvancedView } from './user';
+import {
+  isAdvancedView,
+  isDistrictAdmin,
+  isSchoolAdmin,
+  isStaff,
+  isStudent,
+  isTeacher,
+  toggleAdvancedView,
+} from './user';
 
 const teacher: UserInfo = {
   role: 'L',
@@ -42,6 +50,18 @@ describe('roles', () => {
   it('takes district_admin 1, and only that, for a district administrator', () => {
     expect(isDistrictAdmin({ ...teacher, district_admin: 1 })).toBe(true);
     expect(isDistrictAdmin({ ...teacher, school_admin: 1 })).toBe(false);
+  });
+});
+
+describe('staff', () => {
+  it.each([
+    ['a guest', false, false],
+    ['a pupil', { ...teacher, role: 'S' }, false],
+    ['a teacher', teacher, true],
+    ['a school administrator in the simple view', { ...teacher, role: 'S', school_admin: 2 }, true],
+    ['a district administrator', { ...teacher, role: 'S', district_admin: 1 }, true],
+  ] as const)('%s', (_, user, expected) => {
+    expect(isStaff(user)).toBe(expected);
   });
 });
 

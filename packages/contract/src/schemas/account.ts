@@ -43,7 +43,7 @@ export const emailChange = z.strictObject({ email: emailAddress, password: given
 export const passwordChange = z.strictObject({ old: givenPassword, password: newPassword });
 export const passwordConfirmation = z.strictObject({ password: givenPassword });
 
-export const ownSession = z.object({
+const ownSession = z.object({
   id: z.string(),
   device: z.object({ kind: z.enum(deviceKinds), browser: z.string(), system: z.string() }),
   createdAt: moment,

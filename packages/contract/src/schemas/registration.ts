@@ -3,7 +3,7 @@ import { emailAddress, line, lines, newPassword } from './fields';
 
 const moment = z.iso.datetime();
 
-export const schoolNumber = z.string().regex(/^\d{1,20}$/);
+const schoolNumber = z.string().regex(/^\d{1,20}$/);
 
 export const schoolLookup = z.strictObject({ number: schoolNumber });
 export const foundSchool = z.object({ name: z.string() });

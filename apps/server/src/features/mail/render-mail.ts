@@ -9,7 +9,6 @@ interface Surroundings {
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeHtml = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
-const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const fontStack = "system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
 const paragraph = (text: string, style = '') =>
@@ -40,7 +39,7 @@ export function renderMail(composed: Composed, { texts, publicUrl, colours }: Su
     `<body style="margin:0;padding:24px;background:#ffffff;color:#1a1a1a;font:16px/1.5 ${fontStack}">`,
     '<div style="max-width:560px;margin:0 auto">',
     paragraph(greeting),
-    paragraph(upperFirst(text)),
+    paragraph(text),
     button,
     paragraph(note),
     paragraph(closing),

@@ -1,4 +1,5 @@
 export const mails = {
+  /** The text goes on after the comma, so it begins in small letters. */
   greeting: 'Guten Tag {{name}},',
   greetingUnnamed: 'Guten Tag,',
   closing: 'Viele Grüße',
