@@ -6,7 +6,7 @@ import type { ImportTarget } from './import-portion';
 import { readLines } from './read-lines';
 
 /** The portal that holds the folder does not answer at its door. */
-export class PortalUnreachableError extends Error {
+class PortalUnreachableError extends Error {
   constructor() {
     super('The portal that uses this data folder does not take the lines; stop it or try again.');
     this.name = 'PortalUnreachableError';

@@ -16,7 +16,7 @@ export interface ArchiveEntry {
 }
 
 /** An archive that is broken, too large or of a kind that is not read here. */
-export class ArchiveError extends Error {
+class ArchiveError extends Error {
   constructor(message: string) {
     super(message);
     this.name = 'ArchiveError';

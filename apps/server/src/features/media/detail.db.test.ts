@@ -4,7 +4,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp, type DemoLogin, openTestDatabase, testToday, visit, visitAs } from '../../../test/harness';
 import type { Database } from '../../adapters/database/database';
 import { demoId } from '../../demo/fill-demo';
-import { licenceRepository } from '../licences/repository';
 import { mediaRepository } from './repository';
 
 let database: Database;
@@ -49,20 +48,18 @@ async function addLicensed(
       position: 2,
     },
   ]);
-  await licenceRepository(database.queries).add([
-    {
-      codeId: identifier,
-      mediaId,
-      districtId: licence.districtId ?? null,
-      schoolId: licence.schoolId ?? null,
-      mediathekId: null,
+  await database.queries
+    .insertInto('licences')
+    .values({
+      code_id: identifier,
+      media_id: mediaId,
+      district_id: licence.districtId ?? null,
+      school_id: licence.schoolId ?? null,
+      mediathek_id: null,
       unlimited: licence.validTo === false,
-      validTo: licence.validTo || null,
-      total: 0,
-      remaining: 0,
-      returns: 0,
-    },
-  ]);
+      valid_to: licence.validTo || null,
+    })
+    .execute();
 }
 
 async function shareWithClass(identifier: string): Promise<void> {

@@ -32,7 +32,7 @@ export function fileName({ role, lang, location }: Pick<FileRow, 'role' | 'lang'
 }
 
 /** A package of exercises that runs in a frame of its own. */
-export const isRunnable = (location: string): boolean => /\.h5p$/i.test(location);
+const isRunnable = (location: string): boolean => /\.h5p$/i.test(location);
 
 interface Surroundings {
   files: FileStore;
