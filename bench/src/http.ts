@@ -23,7 +23,8 @@ const reads: readonly Read[] = [
 
 const cookieIn = (answer: Response) => answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 
-async function cookieFor(who: Read['as'], url: string): Promise<string> {
+/** The cookie of a guest, or of a demo account that has signed in. */
+export async function cookieFor(who: Read['as'], url: string): Promise<string> {
   const first = await fetch(`${url}/api/v1/config/frontend`);
   if (who === 'guest') return cookieIn(first);
   const headers = {

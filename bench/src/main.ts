@@ -5,6 +5,7 @@ import { measureHttp } from './http';
 import { measureImport } from './import';
 import { measurePage } from './page';
 import { servePeer } from './peer';
+import { measureSearch } from './search';
 import { measureStart } from './start';
 
 const measurements = {
@@ -12,6 +13,7 @@ const measurements = {
   start: measureStart,
   page: measurePage,
   http: measureHttp,
+  search: measureSearch,
   import: measureImport,
   covers: measureCovers,
 } as const;

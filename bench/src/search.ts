@@ -1,0 +1,120 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import type { Request } from 'autocannon';
+import { generateQueries } from '../search/generate';
+import { fillMedia } from './fill-media';
+import { cookieFor } from './http';
+import { putUnderMixedLoad } from './load';
+import { newFolder, type Running, removeFolder, startPortal } from './portal';
+import { type Figure, printTable } from './table';
+
+const count = Number(process.env.BENCH_MEDIA ?? 100_000);
+const facets = 'f=fn_geb&f=fn_sprache&f=fn_typ&f=fn_adressat';
+const filter = 'filter_fn_sprache=de*';
+const perKind = 100;
+
+/** A search as the portal makes it: the page, and beside it the four lists with their counts. */
+const bothCalls = (q: string): string[] => {
+  const words = `q=${encodeURIComponent(q)}&${filter}`;
+  return [`/api/v1/media/search?${words}`, `/api/v1/media/search/distinct?${words}&${facets}`];
+};
+
+/** Every kind of query in turn, so that none comes in a bunch. */
+function mixedPaths(pathsOf: (q: string) => string[]): string[] {
+  const kinds = Object.values(generateQueries());
+  return Array.from({ length: perKind }, (_, at) => kinds.flatMap((queries) => pathsOf(queries[at] ?? ''))).flat();
+}
+
+const kinds: readonly { what: string; as: 'guest' | 'teacher'; paths: string[]; budget: number }[] = [
+  { what: 'pages and four lists, all kinds of words', as: 'teacher', paths: mixedPaths(bothCalls), budget: 1000 },
+  {
+    what: 'pages only, all kinds of words',
+    as: 'teacher',
+    paths: mixedPaths((q) => bothCalls(q).slice(0, 1)),
+    budget: 1000,
+  },
+  {
+    what: 'pages and four lists, broad words',
+    as: 'teacher',
+    paths: (generateQueries()['common word'] ?? []).flatMap(bothCalls),
+    budget: 1000,
+  },
+  {
+    what: 'whole catalogue, guest',
+    as: 'guest',
+    paths: mixedPaths((q) => [`/api/v1/media/catalogue/search?q=${encodeURIComponent(q)}`]),
+    budget: 1000,
+  },
+  {
+    what: 'suggestions',
+    as: 'teacher',
+    paths: mixedPaths((q) => [`/api/v1/media/suggest?q=${encodeURIComponent(q.slice(0, 5) || 'a')}`]),
+    budget: 1000,
+  },
+];
+
+async function measureSearches({ url }: Running): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const { what, as, paths: mixed, budget } of kinds) {
+    const cookie = await cookieFor(as, url);
+    const paths = [...new Set(mixed)];
+    const requests: Request[] = paths.map((path) => ({ path, headers: { cookie, 'accept-encoding': 'gzip, br' } }));
+    const { first, again } = await putUnderMixedLoad(url, requests);
+    const failures = first.failures + again.failures;
+    const remark = failures ? `${failures} FAILED` : `${paths.length} different requests`;
+    figures.push(
+      { what, measured: again.perSecond, unit: 'requests/s', budget: { least: budget }, remark },
+      { what: '  half of them within', measured: again.p50, unit: 'ms' },
+      { what: '  99 of 100 within', measured: again.p99, unit: 'ms', budget: { most: 100 } },
+      { what: '  each for the first time', measured: first.perSecond, unit: 'requests/s' },
+      { what: '  99 of 100 within', measured: first.p99, unit: 'ms' },
+    );
+  }
+  return figures;
+}
+
+/** Waits until everything is found. */
+async function untilFound({ url }: Running): Promise<number> {
+  const began = performance.now();
+  for (;;) {
+    const answer = await fetch(`${url}/api/v1/media/catalogue/search?limit=1`);
+    if (answer.ok && ((await answer.json()) as { total: number }).total >= count)
+      return (performance.now() - began) / 1000;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+/** Searches over HTTP with a hundred connections on generated media beside the demo, on the embedded database. */
+export async function measureSearch(): Promise<void> {
+  const folder = process.env.BENCH_FOLDER ?? newFolder();
+  const isFilled = existsSync(join(folder, 'database'));
+  try {
+    if (!isFilled) {
+      await (await startPortal({ DATA_DIR: folder })).stop();
+      const database = await PGlite.create(join(folder, 'database'));
+      await fillMedia((sql, parameters) => database.query(sql, [...parameters]), count);
+      await database.close();
+    }
+    const first = await startPortal({ DATA_DIR: folder });
+    const found = await untilFound(first);
+    await first.stop();
+    const portal = await startPortal({ DATA_DIR: folder });
+    const again = await untilFound(portal);
+    const start: Figure[] = [
+      { what: 'searchable after media were added outside', measured: found, unit: 's' },
+      { what: 'start to /healthz', measured: portal.seconds, unit: 's', budget: { most: 3 } },
+      { what: '  and everything is found after', measured: again, unit: 's' },
+    ];
+    try {
+      printTable(`Searches over HTTP, ${count.toLocaleString('en-GB')} media, 100 connections`, [
+        ...start,
+        ...(await measureSearches(portal)),
+      ]);
+    } finally {
+      await portal.stop();
+    }
+  } finally {
+    if (!process.env.BENCH_FOLDER) removeFolder(folder);
+  }
+}
