@@ -168,6 +168,19 @@ interface MediaFiles {
   position: number;
 }
 
+interface MediaChanges {
+  id: GeneratedAlways<number>;
+  identifier: string;
+  /** The transaction that changed it; a number that only the database reckons with. */
+  changed_in: GeneratedAlways<string>;
+  changed_at: DefaultedInstant;
+}
+
+interface MediaChangesRemoved {
+  only_row: Generated<boolean>;
+  up_to: string;
+}
+
 interface MediaParts {
   package_id: number;
   part_id: number;
@@ -310,6 +323,8 @@ export interface Tables {
   job_runs: JobRuns;
   media: Media;
   media_files: MediaFiles;
+  media_changes: MediaChanges;
+  media_changes_removed: MediaChangesRemoved;
   media_parts: MediaParts;
   media_usage: MediaUsage;
   licences: Licences;

@@ -85,6 +85,10 @@ function isInScope(eb: MediaBuilder, viewer: MediaViewer): Expression<SqlBool> {
   }
 }
 
+/** Whoever is nobody in particular has no board and no marks; the database need not look. */
+const ofSomebody = ({ userId }: MediaViewer, condition: () => Expression<SqlBool>) =>
+  userId === undefined ? sql<SqlBool>`false` : sql<SqlBool>`${condition()}`;
+
 /** Media as a viewer sees them, each with the licence that counts for their school. */
 const seenBy = (db: Queries, viewer: MediaViewer) =>
   db
@@ -109,8 +113,8 @@ const seenBy = (db: Queries, viewer: MediaViewer) =>
     .select(['own.unlimited', 'own.valid_to', 'own.remaining', 'own.returns'])
     .select(['own.district_id as licence_district', 'own.school_id as licence_school'])
     .select((eb) => isOpen(eb as unknown as MediaBuilder).as('is_open'))
-    .select((eb) => isShared(eb as unknown as MediaBuilder, viewer).as('is_shared'))
-    .select((eb) => isBookmarked(eb as unknown as MediaBuilder, viewer).as('is_bookmarked'))
+    .select((eb) => ofSomebody(viewer, () => isShared(eb as unknown as MediaBuilder, viewer)).as('is_shared'))
+    .select((eb) => ofSomebody(viewer, () => isBookmarked(eb as unknown as MediaBuilder, viewer)).as('is_bookmarked'))
     .where('media.deleted_at', 'is', null)
     .where((eb) => isInScope(eb as unknown as MediaBuilder, viewer));
 
