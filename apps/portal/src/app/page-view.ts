@@ -54,7 +54,7 @@ export async function loadPageView(shown: Shown, href: string, portal: Portal): 
     // The page itself says what it could not load.
     logProblem(`Failed to load the data of ${shown.page}`, cause);
   }
-  return view;
+  return { ...view, status: view.module.status?.(portal, view.props) ?? view.status };
 }
 
 /** Shown in the page's place when its code cannot be fetched: says so and offers to try again. */

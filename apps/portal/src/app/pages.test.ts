@@ -6,7 +6,11 @@ import { describe, expect, it } from 'vitest';
 import { placeholderTopics } from '../features/placeholder/topics';
 import { pages } from './pages';
 
-const built = ['homepage', 'imprint', 'privacy', 'terms', 'contact', 'login', 'error', 'accessibility'];
+const built = [
+  ...['homepage', 'imprint', 'privacy', 'terms', 'contact', 'login', 'error', 'accessibility', 'search', 'csearch'],
+  ...['media', 'search-media-detail', 'csearch-media-detail', 'library-media-detail', 'class-media-detail'],
+  ...['medialist-media-detail', 'school-media-detail', 'marketplacemedia'],
+];
 
 describe.each(routes.map(({ name }) => name))('the page %s', (name) => {
   it('has a component', async () => {

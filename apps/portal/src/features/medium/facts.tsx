@@ -28,9 +28,11 @@ export function Facts({ medium }: { readonly medium: MediaDetail }) {
   const spoken = languages.filter(({ isSubtitle }) => !isSubtitle);
   const subtitles = subtitlesOf(medium, languages);
   const keywords = unique(splitKeywords(toPlainText(medium.fn_schlag)));
+  // Old and new codes can have the same name; one of them is enough.
+  const here = medium.subjectPaths[0]?.at(-1)?.labels.de;
   const others = medium.subjectPaths.slice(1).flatMap((path) => {
     const last = path.at(-1);
-    return last ? [{ text: labelIn(last.labels, lang), query: { geb: last.code } }] : [];
+    return last && last.labels.de !== here ? [{ text: labelIn(last.labels, lang), query: { geb: last.code } }] : [];
   });
   const subtitleName = ({ code, isForHardOfHearing }: MediaLanguage) =>
     isForHardOfHearing ? t('medium.facts.hardOfHearing', { language: languageName(code) }) : languageName(code);

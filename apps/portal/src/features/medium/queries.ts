@@ -36,6 +36,14 @@ export function knownMedium({ queries }: Portal, props: MediumProps): MediaDetai
   return queries.getQueryData(mediumKeys.detail(mediumIdOf(props)));
 }
 
+/** There is no medium of that name, or none any more. */
+const meansGone = (error: unknown): boolean =>
+  error instanceof CallError && (error.status === 404 || error.status === 400);
+
+export function isGone({ queries }: Portal, props: MediumProps): boolean {
+  return meansGone(queries.getQueryState(mediumKeys.detail(mediumIdOf(props)))?.error);
+}
+
 export type UnavailableState =
   | { readonly kind: 'loading' | 'gone' | 'sign-in' }
   | { readonly kind: 'failed'; readonly isRetrying: boolean; readonly retry: () => void };
@@ -43,11 +51,15 @@ type MediumState = UnavailableState | { readonly kind: 'ready'; readonly medium:
 
 export function useMedium(id: string): MediumState {
   const portal = usePortal();
-  const { data, error, isFetching, refetch } = useQuery({ ...mediumQuery(portal, id), refetchInterval: renewEvery });
+  const { data, error, isFetching, refetch } = useQuery({
+    ...mediumQuery(portal, id),
+    refetchInterval: renewEvery,
+    // What was refused a moment ago, when the page was made ready, is not asked for again at once.
+    retryOnMount: false,
+  });
   if (data) return { kind: 'ready', medium: data };
-  const status = error instanceof CallError ? error.status : undefined;
-  if (status === 404 || status === 400) return { kind: 'gone' };
-  if (status === 401) return { kind: 'sign-in' };
+  if (meansGone(error)) return { kind: 'gone' };
+  if (error instanceof CallError && error.status === 401) return { kind: 'sign-in' };
   return error ? { kind: 'failed', isRetrying: isFetching, retry: () => void refetch() } : { kind: 'loading' };
 }
 

@@ -12,7 +12,11 @@ const most = 4;
 export function SimilarSection({ medium, isWanted }: { readonly medium: MediaDetail; readonly isWanted: boolean }) {
   const { t } = useTexts();
   const titleId = useId();
-  const similar = useSimilar(medium.identifier, isWanted).slice(0, most);
+  // What a package bundles stands on its page already.
+  const shown = new Set(medium.parts.map(({ identifier }) => identifier));
+  const similar = useSimilar(medium.identifier, isWanted)
+    .filter(({ identifier }) => !shown.has(identifier))
+    .slice(0, most);
   if (similar.length === 0) return null;
   return (
     <section className={styles.similar} aria-labelledby={titleId}>

@@ -12,7 +12,6 @@ export function PlaceholderPage({ name }: Pick<PageProps<PlaceholderRoute>, 'nam
   const { t, voiced } = useTexts();
   const visitor = useVisitor();
   const searchPage = findSearchPage(visitor);
-  const isSearch = searchPage === name;
   return (
     <Section>
       <Wrap className={styles.page}>
@@ -21,7 +20,7 @@ export function PlaceholderPage({ name }: Pick<PageProps<PlaceholderRoute>, 'nam
           title={t('pages.placeholder.lead')}
           actions={
             <>
-              {searchPage && !isSearch && (
+              {searchPage && (
                 <Button href={linkTo(searchPage)} look="plain">
                   {t('pages.placeholder.toSearch')}
                 </Button>

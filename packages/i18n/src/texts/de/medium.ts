@@ -125,7 +125,7 @@ export const medium = {
     title: 'Dieses Medium gibt es nicht mehr',
     text: 'Vielleicht wurde es ersetzt, oder die Adresse ist nicht vollständig. Suchen Sie danach, oder sehen Sie sich an, was neu ist.',
     text_pupil: 'Vielleicht heißt es jetzt anders. Such danach, oder schau, was es sonst gibt.',
-    search: 'Zur Suche',
+    search: 'Medien suchen',
     home: 'Zur Startseite',
   },
   needsLogin: {
@@ -192,6 +192,7 @@ export const medium = {
   exercise: {
     frame: 'Übung: {{title}}',
     text: 'Die Übung läuft hier auf der Seite. Ihre Antworten werden nicht gespeichert.',
+    text_pupil: 'Die Übung läuft hier auf der Seite. Deine Antworten werden nicht gespeichert.',
   },
   player: {
     label: 'Player',

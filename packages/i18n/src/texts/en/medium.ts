@@ -124,7 +124,7 @@ export const medium = {
     title: 'This medium is no longer here',
     text: 'It may have been replaced, or the address is not complete. Search for it, or see what is new.',
     text_pupil: 'It may have a new name. Search for it, or see what else there is.',
-    search: 'To the search',
+    search: 'Search media',
     home: 'To the homepage',
   },
   needsLogin: {
@@ -184,7 +184,11 @@ export const medium = {
     failed: 'The document could not be shown here.',
     openAlone: 'Open in a new tab',
   },
-  exercise: { frame: 'Exercise: {{title}}', text: 'The exercise runs here on the page. Your answers are not saved.' },
+  exercise: {
+    frame: 'Exercise: {{title}}',
+    text: 'The exercise runs here on the page. Your answers are not saved.',
+    text_pupil: 'The exercise runs here on the page. Your answers are not saved.',
+  },
   player: {
     label: 'Player',
     play: 'Play',

@@ -244,5 +244,12 @@ function PictureInPicture({ element }: Pick<PlayerControlsProps, 'element'>) {
     // The browser refuses before anything has loaded; the button can be pressed again.
     change?.catch(() => {});
   }
-  return <Tool icon={mediaIcons.pictureInPicture} label={t('medium.player.pictureInPicture')} onClick={toggle} />;
+  return (
+    <Tool
+      icon={mediaIcons.pictureInPicture}
+      className={styles.smallWindow}
+      label={t('medium.player.pictureInPicture')}
+      onClick={toggle}
+    />
+  );
 }

@@ -13,11 +13,12 @@ export interface PlayerOverlayProps {
   readonly place: Place;
   readonly problem: PlayProblem | undefined;
   readonly onRetry: () => void;
-  readonly hasDownload: boolean;
+  /** It is about to go. */
+  readonly onLeave: () => void;
 }
 
 /** What lies over the picture: the way to begin, waiting, and what is wrong. */
-export function PlayerOverlay({ player, place, problem, onRetry }: PlayerOverlayProps) {
+export function PlayerOverlay({ player, place, problem, onRetry, onLeave }: PlayerOverlayProps) {
   const { t } = useTexts();
   const hasStarted = useStore(player.state, (state) => state.hasStarted);
   const hasEnded = useStore(player.state, (state) => state.hasEnded);
@@ -26,6 +27,7 @@ export function PlayerOverlay({ player, place, problem, onRetry }: PlayerOverlay
   const alone = (act: () => void) => (event: MouseEvent) => {
     event.stopPropagation();
     act();
+    onLeave();
   };
 
   if (problem) return <Problem problem={problem} onRetry={alone(onRetry)} />;

@@ -86,6 +86,13 @@ export function PlayerView(props: PlayerViewProps) {
     obey(command);
   }
 
+  // What lay over the picture goes when it is pressed; the focus stays with the player, and with it the keys.
+  const takeFocus = () => frame.current?.focus({ preventScroll: true });
+  function handlePicture() {
+    takeFocus();
+    player.toggle();
+  }
+
   const shared = {
     ref: element,
     className: styles.media,
@@ -102,6 +109,7 @@ export function PlayerView(props: PlayerViewProps) {
   return (
     <section
       ref={frame}
+      tabIndex={-1}
       className={classNames(styles.player, styles[kind])}
       aria-label={`${t('medium.player.label')}: ${medium.fn_titel}`}
       data-fills-screen=""
@@ -112,7 +120,7 @@ export function PlayerView(props: PlayerViewProps) {
     >
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the play button does the same for the keyboard */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a click on the picture is a shortcut for the play button */}
-      <div className={styles.picture} onClick={kind === 'film' ? player.toggle : undefined}>
+      <div className={styles.picture} onClick={kind === 'film' ? handlePicture : undefined}>
         {kind === 'film' ? (
           <video {...shared} poster={poster} playsInline>
             {tracks}
@@ -129,7 +137,7 @@ export function PlayerView(props: PlayerViewProps) {
           place={place}
           problem={source.problem}
           onRetry={source.retry}
-          hasDownload={medium.use.mayDownload}
+          onLeave={takeFocus}
         />
       </div>
       <PlayerControls

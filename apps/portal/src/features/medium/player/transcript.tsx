@@ -35,8 +35,8 @@ export function Transcript({ player, files, captions, text }: TranscriptProps) {
         <h2 id={titleId} className={styles.title}>
           {t('medium.transcript.title')}
         </h2>
-        <SearchBox typed={typed} onType={setTyped} onEnter={() => jumpToNext(player, cues, found)} />
         {files.length > 1 && <LanguageChoice files={files} captions={captions} />}
+        <SearchBox typed={typed} onType={setTyped} onEnter={() => jumpToNext(player, cues, found)} />
       </div>
       <p className={styles.count} role="status">
         {isSearching &&

@@ -8,7 +8,7 @@ import styles from './viewer-stage.module.css';
  * anything else of the portal. Its link is kept, because another one would throw away what was answered.
  */
 export function ExerciseStage({ medium, file }: { readonly medium: MediaDetail; readonly file: MediaFile }) {
-  const { t } = useTexts();
+  const { t, voiced } = useTexts();
   const [href] = useState(file.href);
   return (
     <div className={styles.stage}>
@@ -18,7 +18,7 @@ export function ExerciseStage({ medium, file }: { readonly medium: MediaDetail; 
         sandbox="allow-scripts"
         title={t('medium.exercise.frame', { title: medium.fn_titel })}
       />
-      <p className={styles.remark}>{t('medium.exercise.text')}</p>
+      <p className={styles.remark}>{voiced('medium.exercise.text')}</p>
     </div>
   );
 }
