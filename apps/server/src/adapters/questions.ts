@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 
 /** Asks questions at a terminal; where the answers come from a pipe, takes one line for each. */
-export function openQuestions(input: NodeJS.ReadStream, output: NodeJS.WriteStream) {
+export function openQuestions(input: NodeJS.ReadableStream & { isTTY?: boolean }, output: NodeJS.WritableStream) {
   let isHidden = false;
   const echo = new Writable({
     write(chunk, _encoding, done) {
