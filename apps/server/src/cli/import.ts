@@ -119,7 +119,7 @@ async function importFrom(name: string, settings: Settings): Promise<number> {
     const seconds = ((performance.now() - began) / 1000).toFixed(1);
     const { added, updated, unchanged, bad } = end;
     const parts = [`${count(added)} added`, `${count(updated)} updated`, `${count(unchanged)} unchanged`];
-    process.stdout.write(`${parts.join(', ')}, ${count(bad)} bad lines, in ${seconds} s\n`);
+    process.stdout.write(`${parts.join(', ')}, ${count(bad)} bad ${bad === 1 ? 'line' : 'lines'}, in ${seconds} s\n`);
     return bad > 0 ? 1 : 0;
   } finally {
     await target.close();
