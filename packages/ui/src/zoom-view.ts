@@ -11,7 +11,7 @@ export interface Size {
 }
 
 export const wholeView: ZoomView = { scale: 1, x: 0, y: 0 };
-export const largestScale = 8;
+const largestScale = 8;
 
 /** A picture never leaves its frame: it can be moved only as far as it is larger. */
 export function clampView({ scale, x, y }: ZoomView, { width, height }: Size): ZoomView {

@@ -1,10 +1,10 @@
 import { Icon, SectionHead, VisuallyHidden } from '@mediathek/ui';
 import { useId } from 'react';
+import { formatTime } from '../../shared/media/format-time';
 import { useStore } from '../../shared/store';
 import { useTexts } from '../../shared/use-texts';
 import styles from './chapters.module.css';
 import type { Player } from './player/create-player';
-import { formatTime } from './player/format-time';
 import { type Cue, lineAt } from './player/vtt';
 
 /** The parts of a film; each one leads to its beginning. */

@@ -1,6 +1,7 @@
 import type { FoundMedium } from '@mediathek/contract';
 import { cardTexts, defaultFrontendConfig, formOf, isStudent, linkTo } from '@mediathek/domain';
 import { Anchor, Badge, Button, CoverImage, Icon, IconButton, TypeTab, VisuallyHidden } from '@mediathek/ui';
+import { formatTime } from '../../shared/media/format-time';
 import { MarkedText } from '../../shared/media/marked-text';
 import { formIcons } from '../../shared/media/medium-facts';
 import { MediumMeta } from '../../shared/media/medium-meta';
@@ -8,7 +9,6 @@ import { useBadge } from '../../shared/media/use-badge';
 import { useBookmark } from '../../shared/media/use-bookmark';
 import { useVisitor } from '../../shared/portal';
 import { useTexts } from '../../shared/use-texts';
-import { formatTime } from './format-time';
 import styles from './result-row.module.css';
 import { useSearch } from './search-context';
 import { searchVariant } from './search-variant';
@@ -79,7 +79,7 @@ interface SpokenProps {
 /** What is said, and the time that starts the film there. */
 function Spoken({ spoken, isAudio, href }: SpokenProps) {
   const { t } = useTexts();
-  const time = formatTime(spoken.start);
+  const time = formatTime(spoken.start, { padded: true });
   return (
     <Anchor href={href} className={styles.spoken}>
       <span className={styles.time}>

@@ -1,4 +1,4 @@
-import { parseTime } from '../player/format-time';
+import { parseTime } from '../../../shared/media/format-time';
 
 export interface ClipForm {
   readonly title: string;

@@ -2,10 +2,10 @@ import type { MediaClip, MediaDetail } from '@mediathek/contract';
 import { linkTo } from '@mediathek/domain';
 import { Anchor, Icon, IconButton } from '@mediathek/ui';
 import { logProblem } from '../../../shared/log';
+import { formatTime } from '../../../shared/media/format-time';
 import { usePortal } from '../../../shared/portal';
 import { useTexts } from '../../../shared/use-texts';
 import type { Player } from '../player/create-player';
-import { formatTime } from '../player/format-time';
 import { useClipChange } from '../queries';
 import styles from './clips.module.css';
 

@@ -1,8 +1,8 @@
 import type { MediaDetail } from '@mediathek/contract';
 import { linkTo } from '@mediathek/domain';
 import { Button } from '@mediathek/ui';
+import { formatTime } from '../../../shared/media/format-time';
 import { useTexts } from '../../../shared/use-texts';
-import { formatTime } from '../player/format-time';
 import styles from './clips.module.css';
 
 /** From which film a clip comes, and the way to the whole of it. */

@@ -1,10 +1,10 @@
 import type { MediaFile } from '@mediathek/contract';
 import { classNames, IconButton, type IconProps, MenuButton, mediaIcons, TimeSlider } from '@mediathek/ui';
 import { type ComponentProps, type RefObject, useEffect, useState } from 'react';
+import { formatTime } from '../../../shared/media/format-time';
 import { useStore } from '../../../shared/store';
 import { useTexts } from '../../../shared/use-texts';
 import { type Player, rates } from './create-player';
-import { formatTime } from './format-time';
 import styles from './player-controls.module.css';
 import { type CaptionChoice, captionsOff } from './use-captions';
 import { useLanguageName } from './use-language-name';

@@ -1,9 +1,9 @@
 import { Button, Icon, Spinner } from '@mediathek/ui';
 import type { MouseEvent } from 'react';
+import { formatTime } from '../../../shared/media/format-time';
 import { useStore } from '../../../shared/store';
 import { useTexts } from '../../../shared/use-texts';
 import type { Player } from './create-player';
-import { formatTime } from './format-time';
 import styles from './player-overlay.module.css';
 import type { PlayProblem } from './use-media-source';
 import type { Place } from './use-place';

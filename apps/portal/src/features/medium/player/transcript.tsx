@@ -1,11 +1,11 @@
 import type { MediaFile } from '@mediathek/contract';
 import { Icon, IconButton, Spinner, VisuallyHidden } from '@mediathek/ui';
 import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
+import { formatTime } from '../../../shared/media/format-time';
 import { MarkedText } from '../../../shared/media/marked-text';
 import { useStore } from '../../../shared/store';
 import { useTexts } from '../../../shared/use-texts';
 import type { Player } from './create-player';
-import { formatTime } from './format-time';
 import styles from './transcript.module.css';
 import { type FoundLine, findInTranscript, textOf } from './transcript-search';
 import type { CaptionChoice, LoadedText } from './use-captions';
