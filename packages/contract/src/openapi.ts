@@ -45,6 +45,9 @@ function answersOf(key: CallKey, schemaOf: ReturnType<typeof schemaInto>): Json 
   else if ('file' in call.answer) {
     answers['200'] = { description: call.summary, content: { '*/*': {} } };
     answers['206'] = { description: 'The range that was asked for', content: { '*/*': {} } };
+    answers['303'] = { description: 'The address of a file that lies outside' };
+    answers['304'] = { description: 'The file is still as the caller has it' };
+    answers['416'] = { description: 'The range begins behind the end of the file' };
   } else if ('redirect' in call.answer) answers['303'] = { description: call.summary };
   else answers['204'] = { description: 'Done' };
 
