@@ -240,7 +240,10 @@ describe('going back', () => {
   it('leads to the results as they were left', async () => {
     const { page, open } = await visit({ as: 'teacher' });
     await open('/search?q=vulkan');
-    const result = page.getByRole('main').getByRole('link', { name: /Arbeitsblatt: Ein Schichtvulkan/ });
+    const result = page.getByRole('main').getByRole('link', {
+      name: 'Arbeitsblatt: Ein Schichtvulkan im Querschnitt',
+      exact: true,
+    });
     await result.scrollIntoViewIfNeeded();
     const top = await page.evaluate(() => window.scrollY);
     await result.click();
@@ -263,7 +266,7 @@ describe('without barriers', () => {
   it.each([film, '/media/MZH-2910008', '/media/MZH-1910004', '/media/MZH-7910002', `/media/${expired}`])(
     '%s in light and dark',
     async (path) => {
-      const { page, open } = await visit({ as: 'teacher' });
+      const { page, open } = await visit({ as: 'teacher', reducedMotion: true });
       await open(path);
       await page.getByRole('heading', { name: text.similar.title }).waitFor();
       expect(await findBarriers(page)).toEqual([]);

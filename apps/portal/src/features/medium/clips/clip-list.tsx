@@ -1,6 +1,6 @@
 import type { MediaClip, MediaDetail } from '@mediathek/contract';
 import { linkTo } from '@mediathek/domain';
-import { Anchor, Icon, IconButton } from '@mediathek/ui';
+import { Anchor, Icon, IconButton, VisuallyHidden } from '@mediathek/ui';
 import { logProblem } from '../../../shared/log';
 import { formatTime } from '../../../shared/media/format-time';
 import { usePortal } from '../../../shared/portal';
@@ -33,14 +33,10 @@ function Clip({ clip, medium, player }: ClipListProps & { readonly clip: MediaCl
   const range = t('medium.clips.range', { start: formatTime(start), end: formatTime(end) });
   return (
     <li className={styles.clip}>
-      <button
-        type="button"
-        className={styles.play}
-        aria-label={t('medium.clips.play', { title, range })}
-        onClick={() => player.playStretch({ start, end })}
-      >
+      <button type="button" className={styles.play} onClick={() => player.playStretch({ start, end })}>
         <Icon name="play" filled className={styles.sign} />
         {formatTime(start, { padded: true })}
+        <VisuallyHidden> {t('medium.clips.play', { title, range })}</VisuallyHidden>
       </button>
       <div>
         <Anchor className={styles.title} href={linkTo('media', { id: identifier })}>

@@ -12,6 +12,8 @@ export interface PlayerState {
   readonly loaded: number;
   readonly isReady: boolean;
   readonly isPlaying: boolean;
+  /** The person wants it to play, also while nothing can: after a pause of the connection it goes on. */
+  readonly isWanted: boolean;
   readonly isWaiting: boolean;
   readonly hasStarted: boolean;
   readonly hasEnded: boolean;
@@ -24,7 +26,15 @@ export const rates = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2] as const;
 
 const initial: PlayerState = {
   ...{ time: 0, duration: 0, loaded: 0, volume: 1, rate: 1 },
-  ...{ isReady: false, isPlaying: false, isWaiting: false, hasStarted: false, hasEnded: false, isMuted: false },
+  ...{
+    isReady: false,
+    isPlaying: false,
+    isWanted: false,
+    isWaiting: false,
+    hasStarted: false,
+    hasEnded: false,
+    isMuted: false,
+  },
 };
 
 export interface Player {
@@ -96,7 +106,13 @@ export function createPlayer(bounds?: Stretch): Player {
   }
 
   // A browser may refuse to start with sound before the person has touched the page; the button stays, nothing is lost.
-  const play = () => void Promise.resolve(element?.play()).catch(() => state.set({ isPlaying: false }));
+  function play() {
+    state.set({ isWanted: true });
+    Promise.resolve(element?.play()).catch((cause: unknown) => {
+      const isRefused = cause instanceof DOMException && cause.name === 'NotAllowedError';
+      state.set({ isPlaying: false, ...(isRefused && { isWanted: false }) });
+    });
+  }
 
   function seekTo(second: number) {
     if (!element) return;
@@ -114,9 +130,9 @@ export function createPlayer(bounds?: Stretch): Player {
     loadedmetadata: read,
     volumechange: read,
     ratechange: read,
-    play: () => state.set({ isPlaying: true, hasStarted: true, hasEnded: false }),
+    play: () => state.set({ isPlaying: true, isWanted: true, hasStarted: true, hasEnded: false }),
     playing: () => state.set({ isPlaying: true, isWaiting: false }),
-    pause: () => state.set({ isPlaying: false, isWaiting: false }),
+    pause: () => state.set({ isPlaying: false, isWaiting: false, isWanted: false }),
     waiting: () => state.set({ isWaiting: true }),
     canplay: () => state.set({ isWaiting: false }),
     ended: () => state.set({ isPlaying: false, hasEnded: true }),

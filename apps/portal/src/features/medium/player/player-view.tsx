@@ -41,17 +41,17 @@ export function PlayerView(props: PlayerViewProps) {
   const element = useRef<HTMLVideoElement & HTMLAudioElement>(null);
   const [isTakenOver, setIsTakenOver] = useState(false);
   const [showsKeys, setShowsKeys] = useState(false);
+  // First of all effects: the others already want to command it.
+  useEffect(() => {
+    setIsTakenOver(true);
+    return element.current ? player.attach(element.current) : undefined;
+  }, [player]);
   const source = useMediaSource({ element, player, files: sources, renew: () => renew('main') });
   const place = usePlace({ element, player, medium, startAt, takeResume: source.takeResume });
   const screen = useFullScreen(frame, element);
   const isPlaying = useStore(player.state, (state) => state.isPlaying);
   const quiet = useQuiet(isPlaying);
   useNativeCaptions(element, captions, subtitles);
-
-  useEffect(() => {
-    setIsTakenOver(true);
-    return element.current ? player.attach(element.current) : undefined;
-  }, [player]);
 
   function obey(command: PlayerCommand) {
     const { duration, volume } = player.state.get();

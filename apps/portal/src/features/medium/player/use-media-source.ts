@@ -29,14 +29,13 @@ const canPlay = (element: HTMLMediaElement, { contentType }: MediaFile) => eleme
 export function useMediaSource({ element, player, files, renew }: SourceOptions) {
   const [source, setSource] = useState<Source | undefined>(() => files[0] && { file: files[0], refused: [] });
   const [problem, setProblem] = useState<PlayProblem>();
-  /** Where to go on after the link has changed, and whether it was playing. */
-  const resume = useRef<{ readonly at: number; readonly isPlaying: boolean }>(undefined);
+  /** Where to go on after the link has changed. */
+  const resume = useRef<number>(undefined);
   /** The place of the last failure: failing there again means that a fresh link does not help. */
   const failedAt = useRef<number>(undefined);
 
   async function load(refused: readonly string[], isFresh: boolean) {
-    const { time, isPlaying, hasStarted } = player.state.get();
-    resume.current ??= { at: time, isPlaying: isPlaying && hasStarted };
+    resume.current ??= player.state.get().time;
     try {
       const fresh = isFresh ? await renew() : files;
       const media = element.current;

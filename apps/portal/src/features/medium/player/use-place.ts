@@ -9,7 +9,7 @@ interface PlaceOptions {
   readonly player: Player;
   readonly medium: Pick<MediaDetail, 'identifier'>;
   readonly startAt: number | undefined;
-  readonly takeResume: () => { readonly at: number; readonly isPlaying: boolean } | undefined;
+  readonly takeResume: () => number | undefined;
 }
 
 const saveEvery = 5;
@@ -39,11 +39,12 @@ export function usePlace({ element, player, medium: { identifier }, startAt, tak
     player.seekTo(last);
   }
   function handleLoaded() {
-    const resume = takeResume();
-    if (!resume) return begin();
-    if (!hasBegun.current) begin();
-    else player.seekTo(resume.at);
-    if (resume.isPlaying) player.play();
+    const resumeAt = takeResume();
+    const { isWanted } = player.state.get();
+    if (resumeAt === undefined) return begin();
+    if (hasBegun.current) player.seekTo(resumeAt);
+    else begin();
+    if (isWanted) player.play();
   }
 
   // The length may have been known before the scripts were there.
