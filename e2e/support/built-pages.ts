@@ -31,7 +31,13 @@ const builtPages: readonly BuiltPage[] = [
   ...errorTypes.map((type) => ({ name: `error ${type}`, path: linkTo('error', { type }) })),
   { name: 'not found', path: '/no/such/page' },
   { name: 'forbidden in place', as: 'teacher', path: linkTo('theme') },
-  { name: 'placeholder', path: linkTo('search') },
+  { name: 'search', path: linkTo('search', {}, { q: 'Vulkan', geb: '220' }) },
+  { name: 'search of a teacher', as: 'teacher', path: linkTo('search', {}, { q: 'Vulkan' }) },
+  { name: 'search of a pupil', as: 'pupil', path: linkTo('search', {}, { q: 'Vulkan' }) },
+  { name: 'search without results', as: 'teacher', path: linkTo('search', {}, { q: 'Vulkan', adressat: 'A(1-2)' }) },
+  { name: 'external sources', as: 'teacher', path: linkTo('search', {}, { q: 'Vulkan', quelle: 'extern' }) },
+  { name: 'catalogue', path: linkTo('csearch', {}, { q: 'Wasser' }) },
+  { name: 'placeholder', path: linkTo('news-list') },
   { name: 'placeholder for pupils', as: 'pupil', path: linkTo('library') },
   { name: 'placeholder without navigation', path: linkTo('lti') },
 ];
@@ -69,6 +75,24 @@ const openedStates: readonly BuiltPage[] = [
   { name: 'open subject tree', path: linkTo('homepage'), prepare: openSubjectTree },
   { name: 'login with missing fields', path: linkTo('login'), prepare: failToSignIn },
   { name: 'open login dialog', path: linkTo('imprint'), prepare: followLinkForMembers },
+  {
+    name: 'open suggestions',
+    path: linkTo('imprint'),
+    only: 'wide',
+    async prepare(page) {
+      await page.getByRole('banner').getByRole('combobox').pressSequentially('vulk');
+      await page.getByRole('listbox').waitFor();
+    },
+  },
+  {
+    name: 'open filters',
+    path: linkTo('search', {}, { q: 'Vulkan', geb: '2200302' }),
+    only: 'narrow',
+    async prepare(page, lang) {
+      await page.getByRole('button', { name: words[lang].search.filters.button }).click();
+      await page.getByRole('dialog', { name: words[lang].search.filters.title }).waitFor();
+    },
+  },
   {
     name: 'open question dialog',
     as: 'teacher',
