@@ -6,7 +6,8 @@ import { isEmptyLocale } from './bootstrap';
 import { pages } from './pages';
 
 const ownTexts = (page: RouteName): readonly TextGroup[] => pages[page].texts ?? [];
-const rareGroups = new Set<string>(Object.values(pages).flatMap(({ texts = [] }) => texts));
+/** Mails are written by the server alone; the other groups travel with the pages that show them. */
+const rareGroups = new Set<string>(['mails', ...Object.values(pages).flatMap(({ texts = [] }) => texts)]);
 
 const made = new WeakMap<LocaleTexts, Map<string, LocaleTexts>>();
 
