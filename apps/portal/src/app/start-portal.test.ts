@@ -40,20 +40,20 @@ const sent = JSON.stringify({ ...aBootstrap(), today, queries: {} });
 
 describe('starting in the browser', () => {
   it('takes over the page the server has drawn, without asking for anything', async () => {
-    const root = await startPage('/search', sent);
-    expect(root.querySelector('h1')?.textContent).toBe('Suche');
+    const root = await startPage('/imprint', sent);
+    expect(root.querySelector('h1')?.textContent).toBe('Impressum');
     expect(fetch).not.toHaveBeenCalled();
   });
 
   it('loads everything itself where no server has drawn the page', async () => {
     const { texts } = aBootstrap();
-    const root = await startPage('/search', undefined, {
+    const root = await startPage('/imprint', undefined, {
       'GET /api/v1/config/frontend': aMediaCentre,
       'GET /api/v1/setup/theme': '{"primaryColor":"#aa0000"}',
       'GET /api/v1/setup/locale/en': texts,
       'GET /api/v1/setup/locale/de': texts,
     });
-    expect(root.querySelector('h1')?.textContent).toBe('Suche');
+    expect(root.querySelector('h1')?.textContent).toBe('Impressum');
     expect(document.documentElement.style.getPropertyValue('--theme-primary')).toBe('#aa0000');
     expect(log).not.toHaveBeenCalled();
   });

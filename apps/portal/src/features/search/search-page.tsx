@@ -71,7 +71,7 @@ function Results({ results }: { readonly results: ResultsState }) {
   const variant = searchVariant(name, useVisitor());
   const found = results.kind === 'ready' ? results.found : undefined;
   const total = found && !found.isOutdated ? found.total : undefined;
-  const title = searchTitle(name, state, { ...(total !== undefined && { total }), lang }, t);
+  const title = searchTitle(state, { ...(total !== undefined && { total }), lang }, t);
   const amount = total?.toLocaleString(lang);
   const isUnnamed = state.query === '' && state.producer === '' && state.keyword === '';
   const count =

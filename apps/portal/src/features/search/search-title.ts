@@ -1,13 +1,8 @@
 import type { TFunction } from 'i18next';
-import type { SearchName, SearchState } from './search-state';
+import type { SearchState } from './search-state';
 
 /** The title names the query or the producer, with the number of media once it is known; otherwise all media. */
-export function searchTitle(
-  name: SearchName,
-  state: SearchState,
-  found: { total?: number; lang: string },
-  t: TFunction,
-) {
+export function searchTitle(state: SearchState, found: { total?: number; lang: string }, t: TFunction) {
   const { query, producer, keyword } = state;
   const { total, lang } = found;
   // Where nothing was found, the space below says so and what to do.
@@ -23,7 +18,7 @@ export function searchTitle(
   if (keyword !== '') {
     return counted ? t('search.title.keyword', { ...counted, keyword }) : t('search.title.keywordWaiting', { keyword });
   }
-  return t(name === 'csearch' ? 'search.title.catalogue' : 'search.title.all');
+  return t('search.title.all');
 }
 
 /** In the browser's tab: short, what is looked for first. */

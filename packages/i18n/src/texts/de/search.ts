@@ -3,7 +3,6 @@ export const search = {
   tab: { query: '„{{query}}“', producer: 'Medien von {{producer}}', keyword: 'Schlagwort {{keyword}}' },
   title: {
     all: 'Alle Medien',
-    catalogue: 'Ganzer Bestand',
     query_one: '{{amount}} Medium zu „{{query}}“',
     query_other: '{{amount}} Medien zu „{{query}}“',
     queryWaiting: 'Suche nach „{{query}}“',

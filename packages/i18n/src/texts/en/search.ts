@@ -4,7 +4,6 @@ export const search: typeof german = {
   tab: { query: '“{{query}}”', producer: 'Media by {{producer}}', keyword: 'Keyword {{keyword}}' },
   title: {
     all: 'All media',
-    catalogue: 'Whole stock',
     query_one: '{{amount}} medium for “{{query}}”',
     query_other: '{{amount}} media for “{{query}}”',
     queryWaiting: 'Searching for “{{query}}”',
