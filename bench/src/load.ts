@@ -44,7 +44,8 @@ export async function putUnderMixedLoad(
   requests: readonly Request[],
 ): Promise<{ first: Load; again: Load }> {
   const options = { url, connections, requests: [...requests] };
-  const first = readingOf(await autocannon({ ...options, amount: requests.length, setupClient: spread(requests) }));
+  const once = { amount: requests.length, connections: Math.min(connections, requests.length) };
+  const first = readingOf(await autocannon({ ...options, ...once, setupClient: spread(requests) }));
   const again = readingOf(await autocannon({ ...options, duration: seconds, setupClient: spread(requests) }));
   return { first, again };
 }

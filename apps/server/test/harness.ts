@@ -73,7 +73,7 @@ export async function openTestSearch(database: Database, engine = new EmbeddedEn
 const noSearch: SearchIndex = {
   engine: new EmbeddedEngine(),
   isEmptyYet: () => true,
-  isComplete: () => false,
+  isCurrent: () => false,
   whenBuilt: async () => {},
   catchUp: async () => {},
   onChange: () => {},

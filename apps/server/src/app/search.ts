@@ -1,3 +1,4 @@
+import { berlinDay } from '@mediathek/domain';
 import type { Queries } from '../adapters/database/database';
 import { bookmarkRepository } from '../features/bookmarks/repository';
 import type { mediaService } from '../features/media/media';
@@ -22,7 +23,11 @@ export function composeSearch({ db, index, media, clock }: Dependencies) {
     listMarks: async ({ id }) =>
       id === undefined ? [] : (await bookmarks.list(id)).map(({ identifier }) => identifier),
   });
-  const cards = cardMemory({ load: media.listCards });
+  const cards = cardMemory({
+    load: media.listCards,
+    isCurrent: index.isCurrent,
+    today: () => berlinDay(clock()),
+  });
   index.onChange(cards.forget);
   const search = searchService({
     index,

@@ -14,19 +14,21 @@ const pupil: Visitor = { ...teacher, id: 'p1', user: { ...info, role: 'S' } };
 const none = new Set<string>();
 const asked: { as: string | undefined; identifiers: readonly string[] }[] = [];
 let stock: Record<string, string>;
-let time = 0;
+let today = '';
+let isCurrent = true;
 const load = async (visitor: Visitor, identifiers: readonly string[]) => {
   asked.push({ as: visitor.id, identifiers });
   const found = identifiers.filter((identifier) => stock[identifier] !== undefined);
   return found.map((identifier) => ({ identifier, fn_titel: stock[identifier], isBookmarked: false }) as MediaCard);
 };
-const open = (more = {}) => cardMemory({ load, now: () => time, ...more });
+const open = (more = {}) => cardMemory({ load, isCurrent: () => isCurrent, today: () => today, ...more });
 const titles = (cards: MediaCard[]) => cards.map(({ fn_titel }) => fn_titel);
 
 beforeEach(() => {
   stock = { a: 'A', b: 'B', c: 'C' };
   asked.length = 0;
-  time = 0;
+  today = '2026-11-15';
+  isCurrent = true;
 });
 
 test('cards come in the order in which they are named, without those that are gone', async () => {
@@ -75,19 +77,27 @@ test('a change is seen at once, also one that happened while a card was read', a
   expect(titles(await memory.list(teacher, ['b'], none))).toEqual(['B2']);
 });
 
-test('cards are kept for a while and up to a number', async () => {
-  const memory = open({ most: 2, milliseconds: 1000 });
+test('cards are kept up to a number, and to the end of the day', async () => {
+  const memory = open({ most: 2 });
   for (const identifier of ['a', 'b', 'a', 'c', 'a']) await memory.list(teacher, [identifier], none);
   expect(asked.flatMap(({ identifiers }) => identifiers)).toEqual(['a', 'b', 'c']);
-  time = 1000;
+  today = '2026-11-16';
   await memory.list(teacher, ['a'], none);
   expect(asked).toHaveLength(4);
 });
 
+test('nothing is taken from memory while changes would go unnoticed', async () => {
+  const memory = open();
+  await memory.list(teacher, ['a'], none);
+  isCurrent = false;
+  stock.a = 'A2';
+  expect(titles(await memory.list(teacher, ['a'], none))).toEqual(['A2']);
+});
+
 test('a failure is told to those who wait and then forgotten', async () => {
   let isDown = true;
-  const memory = cardMemory({
-    load: async (visitor, identifiers) => {
+  const memory = open({
+    load: async (visitor: Visitor, identifiers: readonly string[]) => {
       if (isDown) throw new Error('away');
       return load(visitor, identifiers);
     },

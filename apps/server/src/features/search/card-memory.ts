@@ -6,10 +6,12 @@ type LoadCards = (visitor: Visitor, identifiers: readonly string[]) => Promise<M
 
 interface Options {
   load: LoadCards;
+  /** Whether changes are noticed, so that something may be kept at all. */
+  isCurrent(): boolean;
+  /** The day; a licence that was good yesterday may have ended. */
+  today(): string;
   /** How many cards are kept; those that were not asked for longest go first. */
   most?: number;
-  milliseconds?: number;
-  now?: () => number;
 }
 
 interface Batch {
@@ -25,8 +27,8 @@ const audienceOf = ({ user, districtId }: Visitor): string =>
  * Keeps cards until they change, so that a page of results seldom needs the database. What is missing is loaded together
  * with what others miss meanwhile. Pupils' cards depend on their boards and are always read.
  */
-export function cardMemory({ load, most = 20_000, milliseconds = 30_000, now = () => performance.now() }: Options) {
-  const kept = new Map<string, { card: MediaCard; until: number }>();
+export function cardMemory({ load, isCurrent, today, most = 20_000 }: Options) {
+  const kept = new Map<string, MediaCard>();
   const keysOf = new Map<string, Set<string>>();
   const waiting = new Map<string, Batch>();
   const loading = new Map<string, Promise<unknown>>();
@@ -40,23 +42,19 @@ export function cardMemory({ load, most = 20_000, milliseconds = 30_000, now = (
   };
 
   const keep = (key: string, card: MediaCard): void => {
-    kept.set(key, { card, until: now() + milliseconds });
+    kept.set(key, card);
     const keys = keysOf.get(card.identifier) ?? new Set();
     keysOf.set(card.identifier, keys.add(key));
     const [oldest] = kept;
-    if (kept.size > most && oldest) drop(oldest[0], oldest[1].card.identifier);
+    if (kept.size > most && oldest) drop(oldest[0], oldest[1].identifier);
   };
 
-  const find = (key: string, identifier: string): MediaCard | undefined => {
+  const find = (key: string): MediaCard | undefined => {
     const known = kept.get(key);
     if (!known) return undefined;
-    if (known.until <= now()) {
-      drop(key, identifier);
-      return undefined;
-    }
     kept.delete(key);
     kept.set(key, known);
-    return known.card;
+    return known;
   };
 
   const loadBatch = async (audience: string, visitor: Visitor): Promise<Map<string, MediaCard>> => {
@@ -90,9 +88,9 @@ export function cardMemory({ load, most = 20_000, milliseconds = 30_000, now = (
   return {
     /** Cards in the order in which they are named, with the marks of the visitor; what is gone is left out. */
     async list(visitor: Visitor, identifiers: readonly string[], marks: ReadonlySet<string>): Promise<MediaCard[]> {
-      if (isStudent(visitor.user)) return load(visitor, identifiers);
-      const audience = audienceOf(visitor);
-      const cards = identifiers.map((identifier) => find(`${audience}\n${identifier}`, identifier));
+      if (isStudent(visitor.user) || !isCurrent()) return load(visitor, identifiers);
+      const audience = `${today()} ${audienceOf(visitor)}`;
+      const cards = identifiers.map((identifier) => find(`${audience}\n${identifier}`));
       const missing = identifiers.filter((_, at) => cards[at] === undefined);
       const loaded = missing.length > 0 ? await loadTogether(audience, visitor, missing) : undefined;
       return identifiers.flatMap((identifier, at) => {

@@ -22,7 +22,7 @@ interface Dependencies {
   clock: () => Date;
 }
 
-const keptMs = 30_000;
+const keptMs = 600_000;
 const mostKept = 3000;
 
 /** Finding media: in what one may use, and in the whole stock. */
@@ -40,7 +40,7 @@ export function searchRoutes({
     <K extends QueryCall>(key: K, work: (context: CallContext<K>) => Promise<CallAnswer<K>>) =>
     async (context: CallContext<K>): Promise<PreparedJson> => {
       const make = async () => prepareJson(key, await work(context));
-      if (!index.isComplete()) return make();
+      if (!index.isCurrent()) return make();
       const audience = await audiences.of(context.visitor);
       const question = JSON.stringify([key, berlinDay(clock()), audience.key, context.query]);
       return answers.recall(question, make);

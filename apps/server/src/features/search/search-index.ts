@@ -9,6 +9,8 @@ import { parseSubtitleCues } from './subtitle-cues';
 /** A change is to be found within a second, whoever made it. */
 const lookEveryMs = 250;
 const retryMs = 3000;
+/** When nobody has been able to look for so long, what is remembered may have changed. */
+const longestBlindMs = 5000;
 const portion = 500;
 
 export interface SearchIndexOptions {
@@ -24,8 +26,8 @@ export interface SearchIndex {
   readonly engine: SearchEngine;
   /** Nothing can be found yet, because the first media are still being read. */
   isEmptyYet(): boolean;
-  /** Everything can be found; until then answers hold only for the moment. */
-  isComplete(): boolean;
+  /** Everything can be found and changes are noticed; otherwise an answer holds only for the moment. */
+  isCurrent(): boolean;
   /** Everything that was in the database at the start can be found. */
   whenBuilt(): Promise<void>;
   /** Takes in what has changed until now, instead of waiting for the next look. */
@@ -48,6 +50,7 @@ export function openSearchIndex({ db, engine, readText, log }: SearchIndexOption
   const stopping = new AbortController();
   let mark: ChangeMark | undefined;
   let isBuilt = false;
+  let lookedAt = performance.now();
   let rebuilding: Promise<void> | undefined;
   let looking: Promise<void> = Promise.resolve();
 
@@ -125,6 +128,7 @@ export function openSearchIndex({ db, engine, readText, log }: SearchIndexOption
   const look = async (): Promise<void> => {
     if (!mark || stopping.signal.aborted) return;
     const since = mark;
+    const began = performance.now();
     const read = await changes.read(since);
     // The index is being read anew and began later than this look.
     if (mark !== since) return;
@@ -135,6 +139,7 @@ export function openSearchIndex({ db, engine, readText, log }: SearchIndexOption
     }
     if (read.identifiers.length > 0) await takeIn(read.identifiers, read.mark);
     if (mark === since) mark = read.mark;
+    lookedAt = began;
   };
 
   const catchUp = (): Promise<void> => {
@@ -158,7 +163,7 @@ export function openSearchIndex({ db, engine, readText, log }: SearchIndexOption
   return {
     engine,
     isEmptyYet: () => !isBuilt && engine.state().documents === 0,
-    isComplete: () => isBuilt && !rebuilding,
+    isCurrent: () => isBuilt && !rebuilding && performance.now() - lookedAt < longestBlindMs,
     whenBuilt: async () => {
       await built;
       await rebuilding;
