@@ -11,6 +11,7 @@ import type { CoreFiles } from './adapters/files/h5p-core';
 import type { Mailer } from './adapters/mail/mailer';
 import { composeAccounts } from './app/accounts';
 import { composeSearch } from './app/search';
+import { composeSignOn } from './app/sign-on';
 import { bookmarkRoutes } from './features/bookmarks/routes';
 import { coverRoutes } from './features/covers/routes';
 import { h5pRoutes } from './features/h5p/routes';
@@ -45,7 +46,7 @@ import type { Settings } from './settings';
 export interface AppDependencies {
   settings: Pick<
     Settings,
-    'PUBLIC_URL' | 'isSecure' | 'TRUST_PROXY' | 'COVER_URL' | 'hasRateLimits' | 'REQUIRE_ADMIN_2FA'
+    'PUBLIC_URL' | 'isSecure' | 'TRUST_PROXY' | 'COVER_URL' | 'hasRateLimits' | 'REQUIRE_ADMIN_2FA' | 'oidc'
   >;
   config: FrontendConfig;
   database: Database;
@@ -101,12 +102,15 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const news = newsRepository(db);
   const schools = schoolRepository(db);
   const accounts = composeAccounts(app, { settings, config, database, mailer, keys, clock, log, setup });
+  const { beginSession: begin, endAllSessions } = accounts;
+  const signOn = composeSignOn({ settings, database, keys, clock, begin, endAllSessions });
   const finding = composeSearch({ db, index: search, media, clock });
   registerCalls(app, {
     ...healthRoutes(db),
     'GET /api/v1/openapi.json': () => openApiDocument(PUBLIC_URL),
     ...setupRoutes(setup),
     ...accounts.handlers,
+    ...signOn,
     ...coverRoutes(),
     ...finding.handlers,
     ...mediaRoutes({ detail: detailService({ db, clock, files, links, media }), clips, mediaFiles }),

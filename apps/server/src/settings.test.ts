@@ -32,6 +32,24 @@ test('the public address follows the port, and https makes cookies secure', () =
   });
 });
 
+test('single sign-on is offered once a provider is named', () => {
+  expect(parseSettings({}).oidc).toBeUndefined();
+  const given = {
+    OIDC_ISSUER: 'https://login.example/',
+    OIDC_CLIENT_ID: 'portal',
+    OIDC_ROLE_MAP: 'a=teacher, b=pupil',
+  };
+  expect(parseSettings(given).oidc).toMatchObject({
+    issuer: 'https://login.example/',
+    scope: 'openid profile email',
+    roleMap: new Map([
+      ['a', 'teacher'],
+      ['b', 'pupil'],
+    ]),
+    schoolMap: new Map(),
+  });
+});
+
 test('an empty variable counts as unset', () => {
   expect(parseSettings({ PORT: '', PUBLIC_URL: ' ', DATABASE_URL: '' }).PORT).toBe(3000);
 });
@@ -57,6 +75,20 @@ test.each([
   [{ DEMO: 'yes' }, 'DEMO must be 1 or 0.'],
   [{ RATE_LIMITS: 'no' }, 'RATE_LIMITS must be on or off.'],
   [{ TRUST_PROXY: 'localhost' }, 'TRUST_PROXY must be a number of proxies or their addresses, separated by commas.'],
+  [{ OIDC_ISSUER: 'https://login.example' }, 'OIDC_ISSUER and OIDC_CLIENT_ID belong together.'],
+  [
+    { OIDC_ISSUER: 'http://login.example', OIDC_CLIENT_ID: 'portal' },
+    'OIDC_ISSUER must begin with https, except on this very machine.',
+  ],
+  [
+    { OIDC_ROLE_MAP: 'LEHR=boss' },
+    'OIDC_ROLE_MAP must be pairs such as LEHR=teacher,LERN=pupil; roles are pupil, teacher, school-admin, district-admin.',
+  ],
+  [
+    { OIDC_SCHOOL_MAP: 'x' },
+    'OIDC_SCHOOL_MAP must be pairs of a claim’s value and a school number, such as gym-1=04100002.',
+  ],
+  [{ OIDC_SCOPE: 'email' }, 'OIDC_SCOPE must contain openid.'],
   [{ COVER_URL: 'javascript:alert(1)' }, 'COVER_URL must be a web address such as https://medien.example.org.'],
 ])('%o ends the start with one sentence that names the setting', (environment, sentence) => {
   expect(() => parseSettings(environment)).toThrow(new SettingsError(sentence));

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { oidcSettings, oidcVariables } from './oidc-settings';
 
 /** A setting that cannot be used: says which one and what it takes, in one sentence. */
 export class SettingsError extends Error {
@@ -54,9 +55,7 @@ const variables = z.object({
     .regex(/^[^\s@<>]+@[^\s@<>]+$/, { error: 'MAIL_FROM must be an e-mail address such as mediathek@example.org.' })
     .optional(),
   COVER_URL: web('COVER_URL').optional(),
-  OIDC_ISSUER: web('OIDC_ISSUER').optional(),
-  OIDC_CLIENT_ID: z.string().optional(),
-  OIDC_CLIENT_SECRET: z.string().optional(),
+  ...oidcVariables,
   EMBEDDINGS_URL: web('EMBEDDINGS_URL').optional(),
   EMBEDDINGS_MODEL: z.string().optional(),
   SOURCES_FILE: z.string().optional(),
@@ -94,6 +93,9 @@ export function parseSettings(environment: Record<string, string | undefined>) {
     TRUST_PROXY: trustProxy(TRUST_PROXY),
     hasRateLimits: RATE_LIMITS === 'on',
     DEMO: DEMO ?? rest.DATABASE_URL === undefined,
+    oidc: oidcSettings(parsed.data, (message) => {
+      throw new SettingsError(message);
+    }),
   };
 }
 

@@ -96,6 +96,7 @@ export function buildTestApp(database: Database, options: AppOptions = {}): Prom
       COVER_URL: undefined,
       hasRateLimits: true,
       REQUIRE_ADMIN_2FA: false,
+      oidc: undefined,
       ...options.settings,
     },
     config: { ...demoConfig, ...options.config },

@@ -5,6 +5,7 @@ import { mediaCalls } from './calls/media-calls';
 import { registrationCalls } from './calls/registration-calls';
 import { setupCalls } from './calls/setup-calls';
 import { signInCalls } from './calls/sign-in-calls';
+import { ssoCalls } from './calls/sso-calls';
 import type { ProblemType } from './problems';
 
 export type { Call } from './calls/call';
@@ -14,6 +15,7 @@ export const calls = {
   ...setupCalls,
   ...mediaCalls,
   ...signInCalls,
+  ...ssoCalls,
   ...registrationCalls,
   ...accountCalls,
 } as const satisfies Record<string, Call>;

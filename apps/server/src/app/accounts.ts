@@ -12,6 +12,7 @@ import { registrationLetters, registrationService } from '../features/registrati
 import { registrationRepository } from '../features/registrations/repository';
 import { registrationRoutes } from '../features/registrations/routes';
 import type { SetupService } from '../features/setup/setup';
+import { sessionStarter } from '../features/users/begin-session';
 import { passwordResetService, userLetters } from '../features/users/password-reset';
 import { userRepository } from '../features/users/repository';
 import { userRoutes } from '../features/users/routes';
@@ -108,6 +109,7 @@ export function composeAccounts(app: FastifyInstance, dependencies: Dependencies
     newId: randomUUID,
   });
   const forgetVisitors = visitors.forgetAll;
+  const beginSession = sessionStarter({ db, sessions, sessionHook, post, forgetVisitor: visitors.forget });
 
   const ago = (days: number) => new Date(clock().getTime() - days * dayMs);
   const deadlines: DeadlineTasks = {
@@ -126,8 +128,8 @@ export function composeAccounts(app: FastifyInstance, dependencies: Dependencies
         db,
         sessions,
         sessionHook,
+        begin: beginSession,
         signIn,
-        post,
         passwordReset: passwordResetService({ database, limits, tokens, sessions, post }),
         forgetVisitor: visitors.forget,
         forgetVisitors,
@@ -155,6 +157,11 @@ export function composeAccounts(app: FastifyInstance, dependencies: Dependencies
           if (session) sessionHook.give(request, reply, session.id, session.keepSeconds);
         },
       }),
+    },
+    beginSession,
+    endAllSessions: async (userId: string): Promise<void> => {
+      await sessions.endAllOf(userId);
+      forgetVisitors();
     },
     /** What runs out within the day. */
     hourly: [sessions.removeExpired, limits.removeOld, tokens.removeExpired],

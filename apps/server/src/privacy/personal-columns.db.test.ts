@@ -73,6 +73,16 @@ describe('the register of personal columns', () => {
         confirmed_at: moment,
       })
       .execute();
+    await database.queries
+      .insertInto('user_identities')
+      .values({
+        issuer: 'https://login.example',
+        subject: 'p-1',
+        user_id: id,
+        created_at: moment,
+        last_used_at: moment,
+      })
+      .execute();
     const film = await database.queries.selectFrom('media').select('id').limit(1).executeTakeFirstOrThrow();
     await database.queries
       .insertInto('media')

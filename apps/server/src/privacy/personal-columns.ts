@@ -70,6 +70,16 @@ export const personalColumns: Partial<Record<ColumnName, PersonalColumn>> = {
     deletion: 'with the account',
     deadline: 'session-end',
   },
+  'user_identities.issuer': {
+    purpose: 'single sign-on',
+    export: { as: 'identities.issuer' },
+    ...withAccount,
+  },
+  'user_identities.subject': {
+    purpose: 'single sign-on',
+    export: { as: 'identities.subject' },
+    ...withAccount,
+  },
   'attempts.subject': {
     purpose: 'stopping whoever guesses',
     export: { not: 'a keyed hash that cannot be led back to a person' },

@@ -21,6 +21,8 @@ describe('the ways on', () => {
     ['forbidden', aTeacher, ['home', 'back']],
     ['expired', aTeacher, ['home', 'search']],
     ['lti', false, ['home']],
+    ['sso-school', false, ['home']],
+    ['sso-failed', false, ['signIn', 'home']],
     ['server', aTeacher, ['back', 'home']],
     ['general', false, ['back', 'home']],
   ] as const)('from %s fit the person', (type, user, expected) => {

@@ -1,6 +1,8 @@
 import { type CurrentUser, isStudent } from '@mediathek/domain';
 
-const errorTypes = ['not-found', 'forbidden', 'expired', 'lti', 'server', 'general'] as const;
+/** What can keep somebody out who comes by single sign-on. */
+const signOnErrors = ['sso-role', 'sso-school', 'sso-disabled', 'sso-unavailable', 'sso-failed'] as const;
+const errorTypes = ['not-found', 'forbidden', 'expired', 'lti', 'server', 'general', ...signOnErrors] as const;
 export type ErrorType = (typeof errorTypes)[number];
 
 /** What a person can do next. */
@@ -23,6 +25,13 @@ export function stepsFor(type: ErrorType, user: CurrentUser): readonly ErrorStep
     // Only the learning platform can open the medium again; here there is nothing to go back to.
     case 'lti':
       return ['home'];
+    case 'sso-role':
+    case 'sso-school':
+    case 'sso-disabled':
+      return ['home'];
+    case 'sso-unavailable':
+    case 'sso-failed':
+      return ['signIn', 'home'];
     // Going back tries again what has failed; loading this page again would only show it again.
     case 'server':
     case 'general':

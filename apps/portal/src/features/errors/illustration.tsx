@@ -7,12 +7,27 @@ export function Illustration({ type }: { readonly type: ErrorType }) {
   return (
     <svg className={styles.picture} viewBox="0 0 320 240" aria-hidden="true">
       <rect className={styles.ground} x="0" y="208" width="320" height="4" />
-      {scenes[type]}
+      {scenes[sceneOf(type)]}
     </svg>
   );
 }
 
-const scenes: Readonly<Record<ErrorType, ReactNode>> = {
+type SignOnError = Extract<ErrorType, `sso-${string}`>;
+type Scene = Exclude<ErrorType, SignOnError>;
+
+/** What goes wrong on the way in looks like what it is elsewhere: a closed door, a time that has run out, a breakdown. */
+const signOnScenes: Readonly<Record<SignOnError, Scene>> = {
+  'sso-role': 'forbidden',
+  'sso-school': 'forbidden',
+  'sso-disabled': 'forbidden',
+  'sso-unavailable': 'server',
+  'sso-failed': 'expired',
+};
+
+const sceneOf = (type: ErrorType): Scene =>
+  type in signOnScenes ? signOnScenes[type as SignOnError] : (type as Scene);
+
+const scenes: Readonly<Record<Scene, ReactNode>> = {
   // A gateway whose keystone is missing.
   'not-found': (
     <>

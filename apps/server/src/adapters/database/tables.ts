@@ -65,6 +65,14 @@ interface Sessions {
   system: Generated<string>;
 }
 
+interface UserIdentities {
+  issuer: string;
+  subject: string;
+  user_id: string;
+  created_at: Date;
+  last_used_at: Date;
+}
+
 interface Attempts {
   subject: Uint8Array;
   made_at: Date;
@@ -314,6 +322,7 @@ export interface Tables {
   users: Users;
   access_codes: AccessCodes;
   sessions: Sessions;
+  user_identities: UserIdentities;
   attempts: Attempts;
   second_factors: SecondFactors;
   recovery_codes: RecoveryCodes;

@@ -23,6 +23,13 @@ export const exportRepository = (db: Queries) => {
   const secondFactor = (id: string): Promise<Row[]> =>
     db.selectFrom('second_factors').select(['created_at', 'confirmed_at']).where('user_id', '=', id).execute();
 
+  const identities = (id: string): Promise<Row[]> =>
+    db
+      .selectFrom('user_identities')
+      .select(['issuer', 'subject', 'created_at', 'last_used_at'])
+      .where('user_id', '=', id)
+      .execute();
+
   const accessCodes = (id: string): Promise<Row[]> =>
     db.selectFrom('access_codes').select(['valid_to', 'revoked_at']).where('user_id', '=', id).execute();
 
@@ -120,6 +127,7 @@ export const exportRepository = (db: Queries) => {
     account,
     sessions,
     secondFactor,
+    identities,
     accessCodes,
     classes,
     lists,

@@ -1,11 +1,10 @@
-import { describeDevice, isStaff, type UserInfo } from '@mediathek/domain';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { UserInfo } from '@mediathek/domain';
 import type { Queries } from '../../adapters/database/database';
-import type { Post } from '../../adapters/mail/post';
 import { mailLanguageOf } from '../../http/mail-language';
 import { Problem } from '../../http/problem';
 import type { Handlers } from '../../http/register-calls';
 import type { SessionHook } from '../../http/session-hook';
+import type { BeginSession } from './begin-session';
 import type { PasswordResetService } from './password-reset';
 import { userRepository } from './repository';
 import type { SessionService } from './sessions';
@@ -16,8 +15,8 @@ interface Dependencies {
   sessions: SessionService;
   signIn: SignInService;
   passwordReset: PasswordResetService;
-  post: Post;
   sessionHook: SessionHook;
+  begin: BeginSession;
   /** The person behind a session has changed: what is remembered of them no longer holds. */
   forgetVisitor(sessionId: string): void;
   /** Sessions have ended whose ids nobody here knows. */
@@ -36,31 +35,13 @@ type UserCalls =
 
 /** Coming in, going out, and what the portal knows about the person. */
 export function userRoutes(dependencies: Dependencies): Handlers<UserCalls> {
-  const { db, sessions, signIn, passwordReset, post, sessionHook, forgetVisitor, forgetVisitors } = dependencies;
+  const { db, sessions, signIn, passwordReset, begin, sessionHook, forgetVisitor, forgetVisitors } = dependencies;
   const users = userRepository(db);
 
   const infoOf = async (id: string | undefined): Promise<UserInfo> => {
     const known = id === undefined ? undefined : await users.find(id);
     if (!known) throw new Problem('not-signed-in');
     return known.info;
-  };
-
-  const keepAccount = async (userId: string, request: FastifyRequest): Promise<void> => {
-    if (!(await users.cancelDeletion(userId))) return;
-    const data = { userId, template: 'deletionCancelled', path: '/' } as const;
-    await post.add(db, { kind: 'notice', data, language: mailLanguageOf(request) });
-    post.kick();
-  };
-
-  const begin = async (userId: string, request: FastifyRequest, reply: FastifyReply, stay = false) => {
-    const info = await infoOf(userId);
-    const device = describeDevice(request.headers['user-agent'] ?? '');
-    forgetVisitor(request.sessionId);
-    // Pupils share devices, so nobody but an adult stays signed in.
-    const session = await sessions.begin(userId, request.sessionId, device, stay && isStaff(info));
-    sessionHook.give(request, reply, session.id, session.keepSeconds);
-    await keepAccount(userId, request);
-    return info;
   };
 
   return {

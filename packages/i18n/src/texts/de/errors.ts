@@ -36,6 +36,26 @@ export const errors = {
       text: 'Der Fehler liegt nicht bei Ihnen und ist schon vermerkt. Versuchen Sie es in einigen Minuten noch einmal.',
       text_pupil: 'Der Fehler liegt nicht bei dir und ist schon vermerkt. Versuch es in ein paar Minuten noch einmal.',
     },
+    'sso-role': {
+      title: 'Für Ihre Rolle gibt es hier keinen Zugang',
+      text: 'Die Anmeldung hat geklappt, aber Ihr Konto ist dort weder als Lehrkraft noch als Schülerin oder Schüler eingetragen. Die Verwaltung Ihrer Schule kann das ändern.',
+    },
+    'sso-school': {
+      title: 'Ihre Schule ist hier nicht bekannt',
+      text: 'Die Anmeldung hat geklappt, aber die Schule Ihres Kontos gehört nicht zu diesem Portal. Das Medienzentrum hilft Ihnen weiter.',
+    },
+    'sso-disabled': {
+      title: 'Dieses Konto ist gesperrt',
+      text: 'Die Anmeldung hat geklappt, aber Ihr Zugang zu diesem Portal ist gesperrt. Das Medienzentrum oder die Verwaltung Ihrer Schule kann ihn wieder öffnen.',
+    },
+    'sso-unavailable': {
+      title: 'Der Anmeldedienst antwortet nicht',
+      text: 'Die Anmeldung über den anderen Dienst ist gerade nicht möglich. Versuchen Sie es in einigen Minuten noch einmal.',
+    },
+    'sso-failed': {
+      title: 'Die Anmeldung wurde nicht abgeschlossen',
+      text: 'Sie wurde abgebrochen oder hat zu lange gedauert. Melden Sie sich noch einmal an.',
+    },
     general: {
       title: 'Das hat nicht geklappt',
       text: 'Die Seite lässt sich gerade nicht zeigen. Gehen Sie zurück und versuchen Sie es noch einmal, oder beginnen Sie auf der Startseite.',

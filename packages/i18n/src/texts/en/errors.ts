@@ -36,6 +36,26 @@ export const errors: typeof german = {
       text: 'It is not your fault, and it has been noted. Please try again in a few minutes.',
       text_pupil: 'It is not your fault, and it has been noted. Try again in a few minutes.',
     },
+    'sso-role': {
+      title: 'There is no access for your role here',
+      text: 'You have signed in, but there your account is neither a teacher’s nor a pupil’s. Your school’s administrators can change that.',
+    },
+    'sso-school': {
+      title: 'Your school is not known here',
+      text: 'You have signed in, but the school of your account does not belong to this portal. The media centre can help.',
+    },
+    'sso-disabled': {
+      title: 'This account is blocked',
+      text: 'You have signed in, but your access to this portal is blocked. The media centre or your school’s administrators can open it again.',
+    },
+    'sso-unavailable': {
+      title: 'The sign-in service does not answer',
+      text: 'Signing in with the other service is not possible just now. Please try again in a few minutes.',
+    },
+    'sso-failed': {
+      title: 'The sign-in was not completed',
+      text: 'It was cancelled or took too long. Please sign in again.',
+    },
     general: {
       title: 'That did not work',
       text: 'The page cannot be shown just now. Go back and try again, or start from the homepage.',

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { type Database, isUniqueViolation, type Queries } from '../../adapters/database/database';
+import type { OidcSettings } from '../../oidc-settings';
+import type { SignOnPerson } from './read-claims';
+import { identityRepository, type LinkedUser, type SignOnFields } from './repository';
+
+/** Why somebody whom the provider knows does not come in. */
+export type SignOnRefusal = 'sso-role' | 'sso-school' | 'sso-disabled';
+
+interface NewAccount {
+  id: string;
+  role: 'L' | 'S';
+  districtId: string;
+  schoolId: string;
+}
+
+interface Dependencies {
+  database: Database;
+  settings: OidcSettings;
+  clock: () => Date;
+  addUser(within: Queries, account: NewAccount): Promise<void>;
+  /** What somebody may do has changed: whoever is signed in as them signs in again. */
+  endAllSessions(userId: string): Promise<void>;
+}
+
+type School = Awaited<ReturnType<ReturnType<typeof identityRepository>['listSchools']>>[number];
+
+/** Of several schools the one somebody is at already, else the one that is named first. */
+function chooseSchool(known: readonly School[], named: readonly string[], current: string | null | undefined) {
+  const find = (value: string) => known.find(({ id, schoolNumber }) => schoolNumber === value || id === value);
+  const schools = named.flatMap((value) => find(value) ?? []);
+  return schools.find(({ id }) => id === current) ?? schools[0];
+}
+
+/** Turns somebody whom the provider knows into an account of the portal: the one linked to their subject, or a new one. */
+export const signOnPeople = ({ database, settings, clock, addUser, endAllSessions }: Dependencies) => {
+  const identities = identityRepository(database.queries);
+  const { issuer } = settings;
+  const provides = (role: 'school-admin' | 'district-admin') => [...settings.roleMap.values()].includes(role);
+
+  /** Where the mapping names administrators, the provider alone decides who is one; else the portal does. */
+  function fieldsFor(person: SignOnPerson, school: School, linked: LinkedUser | undefined): SignOnFields {
+    const role = person.role === 'pupil' ? 'S' : 'L';
+    const isOther = linked !== undefined && linked.role !== role;
+    // A right belongs to one school or district; nobody takes it along to the next.
+    const hasMoved = {
+      'school-admin': isOther || (linked !== undefined && linked.schoolId !== school.id),
+      'district-admin': isOther || (linked !== undefined && linked.districtId !== school.districtId),
+    };
+    const right = (name: 'school-admin' | 'district-admin') => {
+      if (person.role === name) return 1;
+      return provides(name) || hasMoved[name] ? 0 : undefined;
+    };
+    return {
+      role,
+      districtId: school.districtId,
+      schoolId: school.id,
+      givenName: role === 'S' ? '' : person.givenName || undefined,
+      familyName: role === 'S' ? '' : person.familyName || undefined,
+      schoolAdmin: right('school-admin'),
+      districtAdmin: right('district-admin'),
+    };
+  }
+
+  async function create(person: SignOnPerson, fields: SignOnFields): Promise<string> {
+    const id = randomUUID();
+    await database.queries.transaction().execute(async (within) => {
+      const { role, districtId, schoolId } = fields;
+      await addUser(within, { id, role, districtId, schoolId });
+      await identityRepository(within).add({ issuer, subject: person.subject, userId: id, now: clock() });
+      await identityRepository(within).update(id, fields);
+    });
+    return id;
+  }
+
+  async function bringUpToDate(linked: LinkedUser, subject: string, fields: SignOnFields): Promise<string> {
+    await database.queries.transaction().execute(async (within) => {
+      const repository = identityRepository(within);
+      await repository.update(linked.id, fields);
+      await repository.leaveOtherSchools(linked.id, fields.schoolId);
+      await repository.markUsed(issuer, subject, clock());
+    });
+    if (linked.schoolId !== fields.schoolId || linked.role !== fields.role) await endAllSessions(linked.id);
+    return linked.id;
+  }
+
+  /** An address that somebody else has meanwhile is no reason to stay outside. */
+  async function takeOverEmail(userId: string, email: string | undefined): Promise<void> {
+    if (email === undefined) return;
+    await identities.setEmail(userId, email).catch((error: unknown) => {
+      if (!isUniqueViolation(error)) throw error;
+    });
+  }
+
+  async function admit(person: SignOnPerson): Promise<string | { refusal: SignOnRefusal }> {
+    const linked = await identities.find(issuer, person.subject);
+    if (linked?.isDisabled) return { refusal: 'sso-disabled' };
+    if (!person.role) return { refusal: 'sso-role' };
+    const school = chooseSchool(await identities.listSchools(person.schools), person.schools, linked?.schoolId);
+    if (!school) return { refusal: 'sso-school' };
+    const fields = fieldsFor(person, school, linked);
+    const id = linked ? await bringUpToDate(linked, person.subject, fields) : await create(person, fields);
+    await takeOverEmail(id, person.email);
+    return id;
+  }
+
+  return {
+    /** The id of the account, or why there is none. Two devices of one new person make one account. */
+    async admit(person: SignOnPerson): Promise<string | { refusal: SignOnRefusal }> {
+      try {
+        return await admit(person);
+      } catch (error) {
+        if (!isUniqueViolation(error)) throw error;
+        return admit(person);
+      }
+    },
+  };
+};
+
+export type SignOnPeople = ReturnType<typeof signOnPeople>;
