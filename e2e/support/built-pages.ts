@@ -89,7 +89,7 @@ const openedStates: readonly BuiltPage[] = [
     path: linkTo('search', {}, { q: 'Vulkan', geb: '2200302' }),
     only: 'narrow',
     async prepare(page, lang) {
-      await page.getByRole('button', { name: words[lang].search.filters.button }).click();
+      await page.getByRole('button', { name: new RegExp(`^${words[lang].search.filters.button}`) }).click();
       await page.getByRole('dialog', { name: words[lang].search.filters.title }).waitFor();
     },
   },

@@ -11,7 +11,7 @@ const calls = {
 } as const;
 
 /** So many media come with one answer. */
-export const pageSize = 24;
+const pageSize = 24;
 
 const searchKeys = {
   of: (name: SearchName) => ['search', name] as const,
