@@ -32,6 +32,7 @@ export { Snackbar, type SnackbarHold, type SnackbarKind, type SnackbarMessage, t
 export { Spinner, type SpinnerProps } from './spinner';
 export { SubjectShelf, type SubjectShelfProps, SubjectTile, type SubjectTileProps } from './subject-shelf';
 export type { Suggestion, Suggestions } from './suggest-list';
+export { TextArea, type TextAreaProps } from './text-area';
 export { TextField, type TextFieldProps } from './text-field';
 export { TextLink, type TextLinkProps } from './text-link';
 export { TimeSlider, type TimeSliderProps } from './time-slider';

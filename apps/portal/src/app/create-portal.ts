@@ -1,5 +1,5 @@
 import { createClient } from '@mediathek/contract/client';
-import type { Day } from '@mediathek/domain';
+import { type Day, linkTo } from '@mediathek/domain';
 import { hydrate } from '@tanstack/react-query';
 import type { RouterHistory } from '@tanstack/react-router';
 import { createCachedGet } from '../shared/cached-get';
@@ -14,6 +14,7 @@ import { followEvents } from './event-rules';
 import { createGuard } from './guard';
 import { createOverlays } from './overlays/overlays-state';
 import { createPageLoader } from './page-loader';
+import { pathOf } from './resolve-page';
 import { createPortalRouter } from './router';
 import { createScrollRule } from './scroll-rule';
 import { createSession } from './session';
@@ -44,10 +45,16 @@ export function createPortal(options: PortalOptions) {
   const overlays = createOverlays();
   const searchBar = createSearchBarState(events);
   const redirectUrl = createRedirectUrl(localStorage, origin);
-  const queries = createQueries(() => {
-    if (state.get().user === false) return;
-    state.set({ user: false });
-    events.emit('loginPrompt', { redirect: currentHref() });
+  const queries = createQueries({
+    onSessionEnded() {
+      if (state.get().user === false) return;
+      state.set({ user: false });
+      events.emit('loginPrompt', { redirect: currentHref() });
+    },
+    onSecondFactorRequired() {
+      const profile = linkTo('profile');
+      if (typeof document !== 'undefined' && pathOf(currentHref()) !== profile) navigate(profile);
+    },
   });
   if (options.queryState) hydrate(queries, options.queryState);
 

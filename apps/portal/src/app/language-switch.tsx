@@ -1,17 +1,7 @@
-import { defaultFrontendConfig } from '@mediathek/domain';
 import { Button, MenuButton, type MenuEntry } from '@mediathek/ui';
-import { usePortal, usePortalState } from '../shared/portal';
+import { usePortal } from '../shared/portal';
+import { useLanguages } from '../shared/use-languages';
 import { useTexts } from '../shared/use-texts';
-
-const known = ['de', 'en'] as const;
-type Known = (typeof known)[number];
-
-/** The languages the deployment offers and the portal can write. */
-function useLanguages(): readonly Known[] {
-  const { config } = usePortalState();
-  const offered = (config || defaultFrontendConfig).Locales;
-  return known.filter((lang) => offered.includes(lang));
-}
 
 /** The choice of language as part of a menu; none where there is nothing to choose. */
 export function useLanguageEntry(): MenuEntry | undefined {

@@ -10,6 +10,8 @@ const built = [
   ...['homepage', 'imprint', 'privacy', 'terms', 'contact', 'login', 'error', 'accessibility', 'search', 'csearch'],
   ...['media', 'search-media-detail', 'csearch-media-detail', 'library-media-detail', 'class-media-detail'],
   ...['medialist-media-detail', 'school-media-detail', 'marketplacemedia'],
+  ...['password-request', 'password-reset', 'password-reset-confirm', 'password-reset-new', 'password-reset-success'],
+  ...['register', 'register-success', 'profile', 'admin-registrations'],
 ];
 
 describe.each(routes.map(({ name }) => name))('the page %s', (name) => {

@@ -28,6 +28,10 @@ const search = {
   load: async () => (await import('../features/search')).searchPage,
 } as const;
 
+const passwordReset = { feature: 'password-reset', texts: ['passwordReset'] } as const;
+
+const register = { feature: 'register', texts: ['register'] } as const;
+
 const medium = {
   feature: 'medium',
   texts: ['medium'],
@@ -63,13 +67,28 @@ export const pages: { readonly [Name in RouteName]: PageEntry<Name> } = {
   'news-list': placeholder,
   news: placeholder,
   login: { feature: 'sign-in', load: async () => (await import('../features/sign-in')).signInPage },
-  'password-reset': placeholder,
-  'password-request': placeholder,
-  'password-reset-confirm': placeholder,
-  'password-reset-new': placeholder,
-  'password-reset-success': placeholder,
-  register: placeholder,
-  'register-success': placeholder,
+  'password-reset': {
+    ...passwordReset,
+    load: async () => (await import('../features/password-reset')).passwordSentPage,
+  },
+  'password-request': {
+    ...passwordReset,
+    load: async () => (await import('../features/password-reset')).passwordRequestPage,
+  },
+  'password-reset-confirm': {
+    ...passwordReset,
+    load: async () => (await import('../features/password-reset')).passwordConfirmPage,
+  },
+  'password-reset-new': {
+    ...passwordReset,
+    load: async () => (await import('../features/password-reset')).passwordNewPage,
+  },
+  'password-reset-success': {
+    ...passwordReset,
+    load: async () => (await import('../features/password-reset')).passwordSuccessPage,
+  },
+  register: { ...register, load: async () => (await import('../features/register')).registerPage },
+  'register-success': { ...register, load: async () => (await import('../features/register')).registerSuccessPage },
   lti: placeholder,
   error: { feature: 'errors', load: async () => (await import('../features/errors')).errorPage },
   'hueber-app-download': placeholder,
@@ -77,8 +96,16 @@ export const pages: { readonly [Name in RouteName]: PageEntry<Name> } = {
   'purchase-cancelled': placeholder,
   'tech-rental': placeholder,
   medialists: placeholder,
-  profile: placeholder,
-  'admin-registrations': placeholder,
+  profile: {
+    feature: 'profile',
+    texts: ['profile'],
+    load: async () => (await import('../features/profile')).profilePage,
+  },
+  'admin-registrations': {
+    feature: 'registrations',
+    texts: ['registrations'],
+    load: async () => (await import('../features/registrations')).registrationsPage,
+  },
   'admin-schools': placeholder,
   'admin-people': placeholder,
   accessibility: legal,

@@ -162,7 +162,7 @@ describe('views that stay alive', () => {
     const { go } = await openPortal('/search?q=a', { user: aTeacher });
     const view = screen.getByRole('heading', { level: 1 });
     await scrollDown(900);
-    await go('/profile');
+    await go('/medialists');
     expect(view.isConnected).toBe(true);
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     scrollTo.mockClear();
@@ -174,7 +174,7 @@ describe('views that stay alive', () => {
   it('start at the top when another search opens in them', async () => {
     const { go } = await openPortal('/search?q=a', { user: aTeacher });
     await scrollDown(900);
-    await go('/profile');
+    await go('/medialists');
     scrollTo.mockClear();
     await go('/search?q=b');
     expect(scrollTo.mock.calls).toEqual([[expect.objectContaining({ top: 0 })]]);

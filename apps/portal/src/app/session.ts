@@ -1,6 +1,8 @@
 import type { LocaleTexts } from '@mediathek/contract';
 import {
   decideRouteAccess,
+  isDistrictAdmin,
+  isSchoolAdmin,
   linkTo,
   matchRoute,
   toggleAdvancedView,
@@ -71,13 +73,30 @@ export function createSession(surroundings: SessionSurroundings): Session {
     return match ? decideRouteAccess(match.route, visitor) : 'allow';
   }
 
+  /** Where the operator makes it a duty, an administrator sets up the second factor before anything else. */
+  async function mustSetUpSecondFactor(user: UserInfo): Promise<boolean> {
+    if (!isSchoolAdmin(user) && !isDistrictAdmin(user)) return false;
+    try {
+      const { required, enabled } = await call('GET /api/v1/profile/second-factor');
+      return required && !enabled;
+    } catch (cause) {
+      logProblem('Failed to ask for the second factor', cause);
+      return false;
+    }
+  }
+
+  async function landingPage(user: UserInfo): Promise<string> {
+    const wanted = redirectUrl.take();
+    if (await mustSetUpSecondFactor(user)) return linkTo('profile');
+    return wanted && decide(wanted, { ...state.get(), user }) === 'allow' ? wanted : linkTo('homepage');
+  }
+
   return {
     enter(user) {
       forgetAnswers();
-      const wanted = redirectUrl.take();
-      const target = wanted && decide(wanted, { ...state.get(), user }) === 'allow' ? wanted : linkTo('homepage');
-      // The next page is made ready first: otherwise the login page would show for a moment that one is signed in.
-      void prepare(target, user).then(() => {
+      void landingPage(user).then(async (target) => {
+        // The next page is made ready first: otherwise the login page would show for a moment that one is signed in.
+        await prepare(target, user);
         state.set({ user });
         navigate(target, { replace: true });
       });
@@ -104,7 +123,7 @@ export function createSession(surroundings: SessionSurroundings): Session {
       events.emit('refresh');
     },
 
-    async changeView() {
+    async changeView({ opensMenu = true } = {}) {
       const { user } = state.get();
       const wanted = toggleAdvancedView(user);
       if (wanted === false || user === false || wanted.school_admin === 0 || wanted === user) return;
@@ -118,7 +137,7 @@ export function createSession(surroundings: SessionSurroundings): Session {
       }
       events.emit('refresh');
       if (decide(currentHref(), state.get()) === 'home') navigate(linkTo('homepage'));
-      setTimeout(() => overlays.set({ open: 'profile' }), profileMenuDelay);
+      if (opensMenu) setTimeout(() => overlays.set({ open: 'profile' }), profileMenuDelay);
     },
 
     async changeLanguage(lang) {

@@ -15,10 +15,11 @@ const fetchPath = (path: string, init: RequestInit) => fetch(path, init);
 
 /** The server can only write the wanted address into that of the login page; from there it moves to its place. */
 function adoptRedirect(localStorage: Storage | undefined) {
-  const { pathname, search, origin } = window.location;
+  const { pathname, search, hash, origin } = window.location;
   const target = pathname === linkTo('login') && new URLSearchParams(search).get('redirect');
   if (!target) return;
-  createRedirectUrl(localStorage, origin).store(target);
+  // What stood behind the # of the wanted address never reached the server; the browser has kept it.
+  createRedirectUrl(localStorage, origin).store(target.includes('#') ? target : target + hash);
   window.history.replaceState(window.history.state, '', linkTo('login'));
 }
 

@@ -30,8 +30,8 @@ export interface Session {
   /** Somebody has signed in: forget what the one before saw, and go on where they wanted to go. */
   enter(user: Exclude<CurrentUser, false>): void;
   leave(): Promise<void>;
-  /** Changes between advanced and simple view. */
-  changeView(): Promise<void>;
+  /** Changes between advanced and simple view; the profile menu opens again unless it was done elsewhere. */
+  changeView(options?: { readonly opensMenu?: boolean }): Promise<void>;
   changeLanguage(lang: string): Promise<void>;
   changeScheme(scheme: SchemeChoice): void;
 }

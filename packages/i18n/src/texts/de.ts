@@ -1,13 +1,35 @@
 import { dialogs } from './de/dialogs';
 import { errors } from './de/errors';
+import { forms } from './de/forms';
 import { home } from './de/home';
 import { legal } from './de/legal';
 import { mails } from './de/mails';
 import { media } from './de/media';
 import { medium } from './de/medium';
 import { pages } from './de/pages';
+import { passwordReset } from './de/password-reset';
+import { profile } from './de/profile';
+import { register } from './de/register';
+import { registrations } from './de/registrations';
 import { search } from './de/search';
 import { shell } from './de/shell';
 import { signIn } from './de/sign-in';
 
-export const de = { shell, pages, dialogs, media, medium, home, search, signIn, legal, errors, mails };
+export const de = {
+  shell,
+  pages,
+  dialogs,
+  media,
+  medium,
+  home,
+  search,
+  signIn,
+  forms,
+  register,
+  passwordReset,
+  profile,
+  registrations,
+  legal,
+  errors,
+  mails,
+};

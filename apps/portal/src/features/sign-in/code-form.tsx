@@ -1,17 +1,23 @@
-import { accessCodeAlphabet, accessCodeLength } from '@mediathek/domain';
-import { AccessCodeField, Button, Icon, VisuallyHidden } from '@mediathek/ui';
-import { type FormEvent, useRef, useState } from 'react';
+import { accessCodeAlphabet, accessCodeLength, normaliseAccessCode } from '@mediathek/domain';
+import { AccessCodeField, Button, Icon, Notice, VisuallyHidden } from '@mediathek/ui';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { usePortal } from '../../shared/portal';
+import { useFieldFocus } from '../../shared/submission/use-field-focus';
 import { useTexts } from '../../shared/use-texts';
 import { FailureNotice } from './failure-notice';
 import styles from './sign-in.module.css';
-import { useFieldFocus } from './use-field-focus';
 import { useSignIn } from './use-sign-in';
 
 const fieldName = 'code';
 
-/** Signing in with the code of a card. */
-export function CodeForm({ isFirst }: { readonly isFirst: boolean }) {
+export interface CodeFormProps {
+  readonly isFirst: boolean;
+  /** What the link of a card carried; undefined until that is known. */
+  readonly givenCode: string | undefined;
+}
+
+/** Signing in with the code of a card; whoever scanned it only has to press the button. */
+export function CodeForm({ isFirst, givenCode }: CodeFormProps) {
   const { t } = useTexts();
   const { call } = usePortal();
   const { isBusy, failure, attempt, forgetFailure } = useSignIn();
@@ -20,9 +26,21 @@ export function CodeForm({ isFirst }: { readonly isFirst: boolean }) {
   const [code, setCode] = useState('');
   const [remark, setRemark] = useState<'foreign' | 'short'>();
   const hasForeign = useRef(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const [isFilled, setIsFilled] = useState(false);
+
+  useEffect(() => {
+    const found = givenCode && normaliseAccessCode(givenCode);
+    if (!found) return;
+    setCode(found);
+    setIsFilled(true);
+    const frame = requestAnimationFrame(() => button.current?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, [givenCode]);
 
   function handleCode(typed: string) {
     setCode(typed);
+    setIsFilled(false);
     setRemark(hasForeign.current ? 'foreign' : undefined);
     hasForeign.current = false;
     if (failure?.kind === 'refused') forgetFailure();
@@ -68,8 +86,13 @@ export function CodeForm({ isFirst }: { readonly isFirst: boolean }) {
         enterKeyHint="go"
       />
       <VisuallyHidden role="status">{remark === 'foreign' ? t('signIn.code.foreign') : ''}</VisuallyHidden>
+      {isFilled && !failure && (
+        <Notice kind="positive" live>
+          {t('signIn.code.filled')}
+        </Notice>
+      )}
       <FailureNotice form="code" failure={failure} onRetry={() => void send()} />
-      <Button type="submit" size="large" wide busy={isBusy} busyLabel={t('signIn.code.busy')}>
+      <Button ref={button} type="submit" size="large" wide busy={isBusy} busyLabel={t('signIn.code.busy')}>
         {t('signIn.code.submit')}
       </Button>
       <p className={styles.promise}>

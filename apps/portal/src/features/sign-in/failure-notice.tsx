@@ -1,6 +1,7 @@
 import { Button, Notice } from '@mediathek/ui';
+import { waitInWords } from '../../shared/submission/call-failure';
 import { useTexts } from '../../shared/use-texts';
-import { type SignInFailure, waitInWords } from './sign-in-failure';
+import type { SignInFailure } from './sign-in-failure';
 
 export interface FailureNoticeProps {
   /** Which form's words to use: the adults' or the pupils'. */
@@ -9,10 +10,12 @@ export interface FailureNoticeProps {
   readonly onRetry: () => void;
 }
 
+const saidAtTheField: readonly SignInFailure['kind'][] = ['refused', 'factor-needed', 'factor-refused'];
+
 /** What stands in the way although nothing typed is wrong; a refusal is said at the field instead. */
 export function FailureNotice({ form, failure, onRetry }: FailureNoticeProps) {
   const { t } = useTexts();
-  if (!failure || failure.kind === 'refused') return null;
+  if (!failure || saidAtTheField.includes(failure.kind)) return null;
   if (failure.kind === 'wait') {
     const { seconds } = failure;
     return (
@@ -23,18 +26,19 @@ export function FailureNotice({ form, failure, onRetry }: FailureNoticeProps) {
       </Notice>
     );
   }
+  const kind = failure.kind === 'offline' ? 'offline' : 'failed';
   return (
     <Notice
       kind="critical"
       live
-      title={t(`signIn.${form}.${failure.kind}.title`)}
+      title={t(`signIn.${form}.${kind}.title`)}
       actions={
         <Button look="plain" size="small" onClick={onRetry}>
           {t(`signIn.${form}.retry`)}
         </Button>
       }
     >
-      {t(`signIn.${form}.${failure.kind}.text`)}
+      {t(`signIn.${form}.${kind}.text`)}
     </Notice>
   );
 }

@@ -1,13 +1,14 @@
 import { linkTo } from '@mediathek/domain';
 import { Heading, TextLink, Wrap } from '@mediathek/ui';
 import { useId, useState } from 'react';
+import { SignFrieze } from '../../shared/form-page/sign-frieze';
 import type { PageProps } from '../../shared/page';
 import { usePortalState } from '../../shared/portal';
+import { useFragment } from '../../shared/use-fragment';
 import { useTexts } from '../../shared/use-texts';
 import { AlreadySignedIn } from './already-signed-in';
 import { CodeForm } from './code-form';
 import { PasswordForm } from './password-form';
-import { SignFrieze } from './sign-frieze';
 import styles from './sign-in.module.css';
 
 /** Where adults sign in with a password and pupils with a code. */
@@ -15,6 +16,8 @@ export function SignInPage({ query }: Pick<PageProps<'login'>, 'query'>) {
   const { user } = usePortalState();
   // Decided when the page opens: on the way in it must not flash up that one has just signed in.
   const [wasSignedIn] = useState(user !== false);
+  // The QR code of a card carries the code behind the #, where it reaches no log.
+  const givenCode = useFragment('code');
 
   return (
     <>
@@ -23,14 +26,19 @@ export function SignInPage({ query }: Pick<PageProps<'login'>, 'query'>) {
         {wasSignedIn && user ? (
           <AlreadySignedIn user={user} />
         ) : (
-          <Panes startsWithCode={query.get('with') === 'code'} />
+          <Panes startsWithCode={query.get('with') === 'code'} givenCode={givenCode} />
         )}
       </Wrap>
     </>
   );
 }
 
-function Panes({ startsWithCode }: { readonly startsWithCode: boolean }) {
+interface PanesProps {
+  readonly startsWithCode: boolean;
+  readonly givenCode: string | undefined;
+}
+
+function Panes({ startsWithCode, givenCode }: PanesProps) {
   const { t } = useTexts();
   const { config } = usePortalState();
   const passwordTitle = useId();
@@ -45,12 +53,15 @@ function Panes({ startsWithCode }: { readonly startsWithCode: boolean }) {
           </Heading>
           <p className={styles.audience}>{t('signIn.password.audience')}</p>
         </div>
-        <PasswordForm />
-        {registerUrl && (
-          <p className={styles.register}>
-            {t('signIn.password.noAccount')} <TextLink href={registerUrl}>{t('signIn.password.register')}</TextLink>
-          </p>
-        )}
+        <PasswordForm
+          below={
+            registerUrl && (
+              <p className={styles.register}>
+                {t('signIn.password.noAccount')} <TextLink href={registerUrl}>{t('signIn.password.register')}</TextLink>
+              </p>
+            )
+          }
+        />
       </section>
       <section className={styles.pane} aria-labelledby={codeTitle}>
         <div>
@@ -59,7 +70,7 @@ function Panes({ startsWithCode }: { readonly startsWithCode: boolean }) {
           </Heading>
           <p className={styles.audience}>{t('signIn.code.audience')}</p>
         </div>
-        <CodeForm isFirst={startsWithCode} />
+        <CodeForm isFirst={startsWithCode} givenCode={givenCode} />
       </section>
     </div>
   );

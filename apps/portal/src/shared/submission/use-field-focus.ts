@@ -12,7 +12,7 @@ export function useFieldFocus(firstName?: string) {
     // A frame later: when a page opens, the frame around it first gives the focus to its heading.
     const frame = requestAnimationFrame(() => {
       const field = form.current?.elements.namedItem(wanted.name);
-      if (field instanceof HTMLInputElement) field.focus();
+      if (field instanceof HTMLElement) field.focus();
     });
     return () => cancelAnimationFrame(frame);
   }, [wanted]);

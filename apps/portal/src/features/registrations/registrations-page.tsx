@@ -1,0 +1,86 @@
+import { linkTo } from '@mediathek/domain';
+import { Anchor, Button, classNames, EmptyState, Heading, Section, Skeleton, SkeletonGroup, Wrap } from '@mediathek/ui';
+import type { PageProps } from '../../shared/page';
+import { useTexts } from '../../shared/use-texts';
+import { type RegistrationState, stateOf, useRegistrations } from './queries';
+import { RegistrationRow } from './registration-row';
+import styles from './registrations.module.css';
+
+const states: readonly RegistrationState[] = ['open', 'decided'];
+const hrefOf = (state: RegistrationState) =>
+  linkTo('admin-registrations', {}, { state: state === 'decided' ? state : undefined });
+
+/** Where the media centre decides who gets an account. */
+export function RegistrationsPage({ query }: Pick<PageProps<'admin-registrations'>, 'query'>) {
+  const { t } = useTexts();
+  const state = stateOf(query);
+  return (
+    <Section>
+      <Wrap className={styles.page}>
+        <div className={styles.head}>
+          <Heading level={1}>{t('registrations.title')}</Heading>
+          <p className={styles.lead}>{t('registrations.lead')}</p>
+        </div>
+        <nav className={styles.tabs} aria-label={t('registrations.tabs.label')}>
+          {states.map((one) => (
+            <Anchor
+              key={one}
+              href={hrefOf(one)}
+              className={classNames(styles.tab, one === state && styles.current)}
+              aria-current={one === state ? 'page' : undefined}
+            >
+              {t(`registrations.tabs.${one}`)}
+            </Anchor>
+          ))}
+        </nav>
+        <Registrations state={state} />
+      </Wrap>
+    </Section>
+  );
+}
+
+function Registrations({ state }: { readonly state: RegistrationState }) {
+  const { t } = useTexts();
+  const { data, isError, isFetching, refetch } = useRegistrations(state);
+  if (isError && !data) {
+    return (
+      <div role="alert">
+        <EmptyState
+          title={t('registrations.failed.title')}
+          actions={
+            <Button icon="rotate-ccw" busy={isFetching} onClick={() => void refetch()}>
+              {t('forms.retry')}
+            </Button>
+          }
+        >
+          {t('registrations.failed.text')}
+        </EmptyState>
+      </div>
+    );
+  }
+  if (!data) {
+    return (
+      <SkeletonGroup label={t('registrations.loading')}>
+        <Skeleton shape="title" />
+        <Skeleton shape="text" />
+      </SkeletonGroup>
+    );
+  }
+  if (data.registrations.length === 0) {
+    return (
+      <EmptyState
+        title={t(`registrations.empty.${state}`)}
+        actions={state === 'decided' && <Button href={hrefOf('open')}>{t('registrations.empty.toOpen')}</Button>}
+      >
+        {t(`registrations.empty.${state}Text`)}
+      </EmptyState>
+    );
+  }
+  return (
+    <ul className={styles.rows}>
+      {data.registrations.map((registration) => (
+        <RegistrationRow key={registration.id} registration={registration} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,60 @@
+/** Applying for an account. */
+export const register = {
+  title: 'Zugang beantragen',
+  lead: 'Für Lehrkräfte. Sie bestätigen Ihre E-Mail-Adresse, dann prüft das Medienzentrum den Antrag. Meist dauert das einen Arbeitstag.',
+  have: 'Sie haben schon einen Zugang?',
+  toSignIn: 'Zur Anmeldung',
+  elsewhere: {
+    lead: 'Einen Zugang beantragen Sie nicht in diesem Portal, sondern an der folgenden Stelle.',
+    action: 'Zur Registrierung',
+  },
+  closed: {
+    title: 'Hier gibt es keine Registrierung',
+    lead: 'Ihren Zugang bekommen Sie von Ihrer Schule oder vom Medienzentrum. Fragen Sie dort nach.',
+    contact: 'Kontakt ansehen',
+  },
+  schoolNumber: {
+    label: 'Schulnummer',
+    hint: 'Sie steht im Briefkopf Ihrer Schule.',
+    missing: 'Geben Sie die Schulnummer ein. Sie steht im Briefkopf Ihrer Schule.',
+    figures: 'Die Schulnummer besteht nur aus Ziffern.',
+    unknown: 'Diese Nummer kennen wir noch nicht. Prüfen Sie die Ziffern, oder nennen Sie uns den Namen.',
+    toName: 'Nummer unbekannt?',
+  },
+  schoolName: {
+    label: 'Name und Ort der Schule',
+    missing: 'Geben Sie den Namen und den Ort Ihrer Schule ein.',
+    toNumber: 'Schulnummer angeben',
+  },
+  vorname: { label: 'Vorname', missing: 'Geben Sie Ihren Vornamen ein.' },
+  name: { label: 'Nachname', missing: 'Geben Sie Ihren Nachnamen ein.' },
+  email: {
+    label: 'E-Mail-Adresse',
+    hint: 'Am besten Ihre dienstliche. Mit ihr melden Sie sich später an.',
+    missing: 'Geben Sie Ihre E-Mail-Adresse ein.',
+    invalid: 'Das ist keine vollständige E-Mail-Adresse. Es fehlt zum Beispiel der Teil nach dem @.',
+  },
+  password: 'Passwort wählen',
+  message: { label: 'Nachricht an das Medienzentrum (freiwillig)' },
+  privacyBefore: 'Was wir mit Ihren Angaben tun:',
+  privacyLink: 'Datenschutz lesen',
+  submit: 'Antrag abschicken',
+  busy: 'Der Antrag wird abgeschickt.',
+  sent: {
+    title: 'Fast fertig: Schauen Sie in Ihr Postfach',
+    lead: 'Wir haben Ihnen eine E-Mail geschickt. Öffnen Sie den Link darin, um Ihre Adresse zu bestätigen. Erst dann prüft das Medienzentrum Ihren Antrag.',
+    spam: 'Der Link gilt 24 Stunden. Nichts angekommen? Sehen Sie im Spam-Ordner nach.',
+    toHomepage: 'Zur Startseite',
+  },
+  confirming: { title: 'Ihre Adresse wird bestätigt', lead: 'Einen Moment bitte.' },
+  confirmed: {
+    title: 'Ihre E-Mail-Adresse ist bestätigt',
+    lead: 'Das Medienzentrum prüft jetzt Ihren Antrag. Die Entscheidung bekommen Sie per E-Mail. Sie können diese Seite schließen.',
+  },
+  invalid: {
+    title: 'Dieser Link gilt nicht mehr',
+    lead: 'Er wurde schon verwendet, ist älter als 24 Stunden oder unvollständig. Haben Sie Ihre Adresse schon bestätigt, brauchen Sie nichts zu tun.',
+    again: 'Neuen Antrag stellen',
+  },
+  failedTitle: 'Ihre Adresse konnte nicht bestätigt werden',
+};

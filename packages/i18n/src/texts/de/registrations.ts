@@ -1,0 +1,37 @@
+/** Where the media centre decides who gets an account. */
+export const registrations = {
+  title: 'Registrierungen',
+  lead: 'Lehrkräfte, die einen Zugang beantragt und ihre E-Mail-Adresse bestätigt haben.',
+  tabs: { label: 'Anträge', open: 'Offen', decided: 'Entschieden' },
+  loading: 'Die Anträge werden geladen',
+  failed: { title: 'Die Anträge sind gerade nicht zu laden.', text: 'Meist hilft ein zweiter Versuch.' },
+  empty: {
+    open: 'Keine offenen Anträge',
+    openText:
+      'Sobald jemand einen Zugang beantragt und die Adresse bestätigt, steht der Antrag hier. Sie bekommen auch eine E-Mail.',
+    decided: 'Noch nichts entschieden',
+    decidedText: 'Hier stehen Anträge, die Sie angenommen oder abgelehnt haben, 30 Tage lang.',
+    toOpen: 'Offene Anträge ansehen',
+  },
+  applied: 'Beantragt am {{day}}',
+  written: 'Angegeben: {{school}}',
+  noSchool: 'Keine Schule Ihres Kreises passt zu dieser Angabe.',
+  message: 'Nachricht',
+  approve: 'Freischalten',
+  approveFirst: 'Schule noch nicht angelegt',
+  refuse: 'Ablehnen',
+  approved: '{{name}} ist freigeschaltet und bekommt eine E-Mail.',
+  refused: 'Der Antrag von {{name}} ist abgelehnt. Die Begründung geht per E-Mail hinaus.',
+  conflict: 'Diesen Antrag hat inzwischen jemand anders entschieden.',
+  state: { approved: 'Freigeschaltet am {{day}}', refused: 'Abgelehnt am {{day}}' },
+  reasonGiven: 'Begründung: {{reason}}',
+  dialog: {
+    title: 'Antrag von {{name}} ablehnen',
+    text: 'Die Begründung geht so, wie Sie sie schreiben, per E-Mail an {{email}}.',
+    reason: 'Begründung',
+    missing: 'Schreiben Sie einen kurzen Grund, damit die Person weiß, was sie tun kann.',
+    cancel: 'Nicht ablehnen',
+    submit: 'Antrag ablehnen',
+    close: 'Schließen',
+  },
+};
