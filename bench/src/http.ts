@@ -58,7 +58,10 @@ function figuresOf(what: string, { perSecond, p99, failures }: Load, peer: Load)
 }
 
 /** An answer as it travels, still compressed. */
-function takeSample(url: string, headers: Record<string, string>): Promise<{ content: Buffer; contentType: string }> {
+export function takeSample(
+  url: string,
+  headers: Record<string, string>,
+): Promise<{ content: Buffer; contentType: string }> {
   return new Promise((resolve, reject) => {
     get(url, { headers }, (answer) => {
       const parts: Buffer[] = [];

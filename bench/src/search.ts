@@ -4,8 +4,8 @@ import { PGlite } from '@electric-sql/pglite';
 import type { Request } from 'autocannon';
 import { generateQueries } from '../search/generate';
 import { fillMedia } from './fill-media';
-import { cookieFor } from './http';
-import { putUnderMixedLoad } from './load';
+import { cookieFor, takeSample } from './http';
+import { putPeerUnderLoad, putUnderMixedLoad } from './load';
 import { newFolder, type Running, removeFolder, startPortal } from './portal';
 import { type Figure, printTable } from './table';
 
@@ -59,15 +59,30 @@ async function measureSearches({ url }: Running): Promise<Figure[]> {
   for (const { what, as, paths: mixed, budget } of kinds) {
     const cookie = await cookieFor(as, url);
     const paths = [...new Set(mixed)];
-    const requests: Request[] = paths.map((path) => ({ path, headers: { cookie, 'accept-encoding': 'gzip, br' } }));
+    const headers = { cookie, 'accept-encoding': 'gzip, br' };
+    const requests: Request[] = paths.map((path) => ({ path, headers }));
     const { first, again } = await putUnderMixedLoad(url, requests);
+    const { content, contentType } = await takeSample(url + paths[0], headers);
+    const peer = await putPeerUnderLoad(content, contentType);
     const failures = first.failures + again.failures;
-    const remark = failures ? `${failures} FAILED` : `${paths.length} different requests`;
+    const share = Math.round((again.perSecond / peer.perSecond) * 100);
+    const remark = failures ? `${failures} FAILED` : `bare Fastify ${Math.round(peer.perSecond)}/s: ${share} % of it`;
     figures.push(
       { what, measured: again.perSecond, unit: 'requests/s', budget: { least: budget }, remark },
       { what: '  half of them within', measured: again.p50, unit: 'ms' },
-      { what: '  99 of 100 within', measured: again.p99, unit: 'ms', budget: { most: 100 } },
-      { what: '  each for the first time', measured: first.perSecond, unit: 'requests/s' },
+      {
+        what: '  99 of 100 within',
+        measured: again.p99,
+        unit: 'ms',
+        budget: { most: 100 },
+        remark: `bare Fastify ${peer.p99} ms`,
+      },
+      {
+        what: '  each for the first time',
+        measured: first.perSecond,
+        unit: 'requests/s',
+        remark: `${paths.length} different requests`,
+      },
       { what: '  99 of 100 within', measured: first.p99, unit: 'ms' },
     );
   }

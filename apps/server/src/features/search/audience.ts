@@ -4,7 +4,7 @@ import type { Visitor } from '../../http/visitor';
 import { remember } from '../../remember';
 
 /** What somebody finds and how it is shown to them depends on this beside the query and the day. */
-export interface Audience {
+interface Audience {
   /** The same for everybody who gets the same answers. */
   readonly key: string;
   /** What they marked. */

@@ -22,7 +22,7 @@ export function parseMark(text: string | undefined): ChangeMark | undefined {
 }
 
 /** What has changed since a mark, or that this can no longer be told. */
-export type ReadChanges = { isComplete: true; identifiers: string[]; mark: ChangeMark } | { isComplete: false };
+type ReadChanges = { isComplete: true; identifiers: string[]; mark: ChangeMark } | { isComplete: false };
 
 /** A copy of a database counts its transactions by itself, so marks of one mean nothing in the other. */
 const databaseName = sql<string>`(select system_identifier::text from pg_control_system()) || '/' ||

@@ -10,10 +10,12 @@ import { parseSubtitleCues } from './subtitle-cues';
 const lookEveryMs = 250;
 const retryMs = 3000;
 /** When nobody has been able to look for so long, what is remembered may have changed. */
-const longestBlindMs = 5000;
+const longestBlindMs = 30_000;
 const portion = 500;
+/** Beyond so many changes at once, as an import makes them, reading everything anew is faster than taking them in. */
+const mostTakenIn = (documents: number): number => Math.max(2000, documents / 20);
 
-export interface SearchIndexOptions {
+interface SearchIndexOptions {
   db: Queries;
   engine: SearchEngine;
   /** The text of a file of the stock; absent when it is gone or lies outside. */
@@ -135,6 +137,12 @@ export function openSearchIndex({ db, engine, readText, log }: SearchIndexOption
     if (!read.isComplete) {
       mark = undefined;
       void rebuild();
+      return;
+    }
+    if (read.identifiers.length > mostTakenIn(engine.state().documents)) {
+      tell(read.identifiers);
+      await rebuild();
+      tell(read.identifiers);
       return;
     }
     if (read.identifiers.length > 0) await takeIn(read.identifiers, read.mark);

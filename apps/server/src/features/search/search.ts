@@ -9,13 +9,13 @@ import type { cardMemory } from './card-memory';
 import type { SearchIndex } from './search-index';
 
 /** Which stock is searched: what the visitor may use, or all of it. */
-export type SearchedStock = 'own' | 'catalogue';
+type SearchedStock = 'own' | 'catalogue';
 
 type SearchQuery = ParsedQuery<'GET /api/v1/media/search'>;
 type DistinctQuery = ParsedQuery<'GET /api/v1/media/search/distinct'>;
 type SuggestQuery = ParsedQuery<'GET /api/v1/media/suggest'>;
 
-export interface SearchDependencies {
+interface SearchDependencies {
   index: SearchIndex;
   clock: () => Date;
   audiences: SearchAudiences;
