@@ -21,7 +21,14 @@ const people = { guest: false, pupil: { ...teacher, role: 'S' }, teacher } as co
 type Person = keyof typeof people;
 const config = { ...defaultFrontendConfig, Type: 'bawue' } as const;
 
-const film: UseCase = { fn_typ: '49', mediaType: 'media', isOpen: false, licence: undefined, isShared: false };
+const film: UseCase = {
+  fn_typ: '49',
+  mediaType: 'media',
+  isOpen: false,
+  licence: undefined,
+  isShared: false,
+  hasFile: true,
+};
 const licence = { valid_to: '2027-07-31', returns: 0, remaining: 0 } as const;
 const use = (useCase: Partial<UseCase>, person: Person, Type: 'bawue' | 'hueber' = 'bawue') =>
   decideMediaUse({ ...film, ...useCase }, { config: { ...config, Type }, user: people[person] }, today);
@@ -96,6 +103,11 @@ describe('what may be taken along', () => {
 
   it('takes nothing along that may not be used', () => {
     expect(use({ fn_typ: '79' }, 'teacher').mayDownload).toBe(false);
+  });
+
+  it('takes nothing along whose file is not here', () => {
+    const catalogued = use({ isOpen: true, fn_typ: '79', hasFile: false }, 'teacher');
+    expect(catalogued).toMatchObject({ mayUse: true, mayDownload: false });
   });
 
   it('gives pupils the worksheet of a film, but not the film, and in the publisher variant nothing', () => {

@@ -32,6 +32,8 @@ export interface UseCase {
   readonly licence: Pick<Licence, 'valid_to' | 'returns' | 'remaining'> | undefined;
   /** Stands on the board of a class of this pupil now, or was given to them. */
   readonly isShared: boolean;
+  /** Its file lies here; many media are catalogued before their file comes, and others live elsewhere. */
+  readonly hasFile: boolean;
 }
 
 /** What lives elsewhere is no file to take along. */
@@ -60,13 +62,14 @@ export function formOf({ mediaType, fn_typ }: Pick<UseCase, 'mediaType' | 'fn_ty
 function isTakenAlong(useCase: UseCase, { user, config }: Visitor): boolean {
   const form = formOf(useCase);
   const isLent = findMediaType(useCase.fn_typ)?.isOnline === false;
-  if (isPublisher(config) || isLent || formsWithoutFile.has(form)) return false;
+  if (!useCase.hasFile || isPublisher(config) || isLent || formsWithoutFile.has(form)) return false;
   return user !== false && !isStudent(user) ? true : pupilsTakeAlong.has(form);
 }
 
 /**
  * Open media are for everyone; what a school or its district licensed is for its staff until the last day; pupils use what
- * a class shares with them as long as the licence lasts. A publisher's media are streamed and never taken along.
+ * a class shares with them as long as the licence lasts. A publisher's media are streamed and never taken along, and what
+ * has no file here cannot be.
  */
 export function decideMediaUse(useCase: UseCase, visitor: Visitor, today: Day): MediaUse {
   const reason = reasonFor(useCase, visitor.user, today);

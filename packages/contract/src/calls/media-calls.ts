@@ -19,6 +19,7 @@ const medium = z.strictObject({
     .max(200)
     .refine((text) => !text.includes('\0'), 'Contains characters that are no text'),
 });
+const noQuery = z.strictObject({});
 
 /** The homepage, searching, one medium with its files and clips, bookmarks. */
 export const mediaCalls = {
@@ -74,6 +75,7 @@ export const mediaCalls = {
     summary: 'A medium with the verdict on its use, its files, parts and clips',
     access: 'public',
     params: medium,
+    query: noQuery,
     answer: { json: mediaDetail },
     problems: ['not-signed-in', 'not-found'],
   },
@@ -81,6 +83,7 @@ export const mediaCalls = {
     summary: 'Media like this one that the visitor may use; none in the publisher variant',
     access: 'public',
     params: medium,
+    query: noQuery,
     answer: { json: mediaCards },
     problems: ['not-signed-in', 'not-found', 'unavailable'],
   },
@@ -88,6 +91,7 @@ export const mediaCalls = {
     summary: 'Leads to the file of a medium, to be saved',
     access: 'public',
     params: medium,
+    query: noQuery,
     answer: { redirect: true },
     problems: ['not-signed-in', 'forbidden', 'not-found'],
   },

@@ -199,7 +199,9 @@ describe('the description', () => {
         eb.not(eb.exists(eb.selectFrom('licences').select('id').whereRef('licences.media_id', '=', 'media.id'))),
       )
       .executeTakeFirstOrThrow();
-    const [file] = (await show('teacher', identifier)).files;
+    const { files, use } = await show('teacher', identifier);
+    const [file] = files;
+    expect(use.mayDownload).toBe(false);
     expect(file).toMatchObject({ size: null, downloadHref: null });
     expect(file?.host).toMatch(/\./);
   });
@@ -264,6 +266,19 @@ describe('the download', () => {
       expect(file.statusCode).toBe(200);
       expect(file.headers['content-disposition']).toMatch(/^attachment; filename=/);
     }
+  });
+
+  test('is not promised for a medium whose file has not come', async () => {
+    const { files, use } = await show('teacher', 'MZH-UC-CLIP10215');
+    expect(files).toEqual([]);
+    expect(use).toMatchObject({ mayUse: true, mayDownload: false });
+  });
+
+  test.each(['', '/similar', '/download'])('takes no parameter that it does not know (%s)', async (path) => {
+    const url = `/api/v1/media/${openFilm}${path}?x=1`;
+    const response = await (await as('teacher')).send({ method: 'GET', url });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ errors: [{ parameter: 'x' }] });
   });
 
   test('is refused to everybody in the publisher variant, which streams', async () => {

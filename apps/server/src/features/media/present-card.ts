@@ -23,6 +23,7 @@ export function presentCard(
     isOpen: item.isOpen,
     licence: ownLicence(medium, item),
     isShared: Boolean(medium.is_shared),
+    hasFile: Boolean(medium.has_file),
   };
   return { ...item, use: decideMediaUse(useCase, visitor, today), isBookmarked: Boolean(medium.is_bookmarked) };
 }

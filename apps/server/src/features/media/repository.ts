@@ -15,10 +15,10 @@ export interface MediaViewer {
 
 type MediaBuilder = ExpressionBuilder<Tables, 'media'>;
 
-/** A clip has the licence of its film. */
-const licensedId = sql<number>`coalesce(media.clip_of, media.id)`;
+/** A clip has the licence and the file of its film. */
+const filmId = sql<number>`coalesce(media.clip_of, media.id)`;
 
-const licencesOf = (eb: MediaBuilder) => eb.selectFrom('licences').where('licences.media_id', '=', licensedId);
+const licencesOf = (eb: MediaBuilder) => eb.selectFrom('licences').where('licences.media_id', '=', filmId);
 
 /** A medium that names no licence is open, for everyone. */
 const isOpen = (eb: MediaBuilder) => eb.not(eb.exists(licencesOf(eb).select('licences.id')));
@@ -69,6 +69,17 @@ const isBookmarked = (eb: MediaBuilder, { userId }: MediaViewer) =>
       .where('bookmarks.user_id', '=', userId ?? null),
   );
 
+/** Its file is kept here and can be taken along; a clip has the file of its film. */
+const hasFile = (eb: MediaBuilder) =>
+  eb.exists(
+    eb
+      .selectFrom('media_files')
+      .select('media_files.id')
+      .where('media_files.media_id', '=', filmId)
+      .where('media_files.role', '=', 'main')
+      .where(sql<SqlBool>`media_files.location !~* '^https?://'`),
+  );
+
 /** The row filter that belongs to a scope; the same words as the rule in the domain. */
 function isInScope(eb: MediaBuilder, viewer: MediaViewer): Expression<SqlBool> {
   switch (viewer.scope) {
@@ -99,7 +110,7 @@ const seenBy = (db: Queries, viewer: MediaViewer) =>
           .selectFrom('licences')
           .select(['licences.unlimited', 'licences.valid_to', 'licences.remaining', 'licences.returns'])
           .select(['licences.district_id', 'licences.school_id'])
-          .where('licences.media_id', '=', licensedId)
+          .where('licences.media_id', '=', filmId)
           .where((of) =>
             of.or([of('school_id', '=', viewer.schoolId ?? null), of('district_id', '=', viewer.districtId ?? null)]),
           )
@@ -113,6 +124,7 @@ const seenBy = (db: Queries, viewer: MediaViewer) =>
     .select(['own.unlimited', 'own.valid_to', 'own.remaining', 'own.returns'])
     .select(['own.district_id as licence_district', 'own.school_id as licence_school'])
     .select((eb) => isOpen(eb as unknown as MediaBuilder).as('is_open'))
+    .select((eb) => hasFile(eb as unknown as MediaBuilder).as('has_file'))
     .select((eb) => ofSomebody(viewer, () => isShared(eb as unknown as MediaBuilder, viewer)).as('is_shared'))
     .select((eb) => ofSomebody(viewer, () => isBookmarked(eb as unknown as MediaBuilder, viewer)).as('is_bookmarked'))
     .where('media.deleted_at', 'is', null)
