@@ -61,6 +61,24 @@ function openEngine(settings: Settings, log: ReturnType<typeof createLog>): Embe
   return engine;
 }
 
+/** From so many lines on an import is large: the search then waits for its end instead of following every portion. */
+const largeImport = 2000;
+
+async function openImport(database: Database, search: SearchIndex) {
+  const target = await importPortions(database, () => berlinDay(new Date()));
+  let lines = 0;
+  let goOn: (() => void) | undefined;
+  return {
+    ...target,
+    save(records: Parameters<typeof target.save>[0]) {
+      lines += records.length;
+      if (lines > largeImport) goOn ??= search.pause();
+      return target.save(records);
+    },
+    close: () => goOn?.(),
+  };
+}
+
 /** The embedded database lets nobody else in, so an import hands its lines to the portal that holds it. */
 async function openImportDoor(
   settings: Settings,
@@ -70,7 +88,7 @@ async function openImportDoor(
   const opening = openControl({
     address: controlAddress(settings.DATA_DIR),
     log,
-    openTarget: () => importPortions(database, () => berlinDay(new Date())),
+    openTarget: () => openImport(database, search),
     async whenFound() {
       await search.whenBuilt();
       await search.catchUp();

@@ -77,6 +77,7 @@ const noSearch: SearchIndex = {
   whenBuilt: async () => {},
   catchUp: async () => {},
   onChange: () => {},
+  pause: () => () => {},
   removeOldChanges: async () => {},
   stop: async () => {},
 };

@@ -8,7 +8,8 @@ import { readLines } from './read-lines';
 interface Dependencies {
   address: string;
   log: FastifyBaseLogger;
-  openTarget(): Promise<ImportTarget>;
+  /** Where the lines of one import go, until it closes. */
+  openTarget(): Promise<ImportTarget & { close(): void }>;
   /** Everything that was saved can be found. */
   whenFound(): Promise<void>;
 }
@@ -27,9 +28,13 @@ export async function openControl({ address, log, openTarget, whenFound }: Depen
 
   async function serve(socket: Socket): Promise<void> {
     const target = await openTarget();
-    for await (const { text } of readLines(socket)) {
-      const answer = await answerTo(text, target).catch((error: Error): ControlAnswer => ({ error: error.message }));
-      socket.write(`${JSON.stringify(answer)}\n`);
+    try {
+      for await (const { text } of readLines(socket)) {
+        const answer = await answerTo(text, target).catch((error: Error): ControlAnswer => ({ error: error.message }));
+        socket.write(`${JSON.stringify(answer)}\n`);
+      }
+    } finally {
+      target.close();
     }
   }
 

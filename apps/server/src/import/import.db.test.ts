@@ -304,10 +304,16 @@ describe('a running portal', () => {
   test('takes the lines through a door that is open to its own user only', async () => {
     const address = controlAddress(join(folder, 'data'));
     let isFound = false;
+    let isClosed = false;
     const close = await openControl({
       address,
       log: pino({ level: 'silent' }),
-      openTarget: () => importPortions(database, () => testToday),
+      openTarget: async () => ({
+        ...(await importPortions(database, () => testToday)),
+        close: () => {
+          isClosed = true;
+        },
+      }),
       whenFound: async () => {
         isFound = true;
       },
@@ -326,6 +332,7 @@ describe('a running portal', () => {
     expect(await partsOf('C-1')).toEqual(['C-2']);
     expect(isFound).toBe(true);
     target.close();
+    await expect.poll(() => isClosed).toBe(true);
     await close();
   });
 });

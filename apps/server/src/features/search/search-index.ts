@@ -36,6 +36,8 @@ export interface SearchIndex {
   catchUp(): Promise<void>;
   /** Told which media have changed: when it is noticed, and again when they are found changed. */
   onChange(listener: (identifiers: readonly string[]) => void): void;
+  /** Looks for no changes until the end of something large; until then the database is needed for that. */
+  pause(): () => void;
   removeOldChanges(): Promise<void>;
   /** Ends the following; the engine stays open. */
   stop(): Promise<void>;
@@ -54,6 +56,7 @@ export function openSearchIndex({ db, engine, readText, log }: SearchIndexOption
   let isBuilt = false;
   let lookedAt = performance.now();
   let rebuilding: Promise<void> | undefined;
+  const pauses = new Set<symbol>();
   let looking: Promise<void> = Promise.resolve();
 
   const cuesOf = async (location: string) => {
@@ -157,7 +160,7 @@ export function openSearchIndex({ db, engine, readText, log }: SearchIndexOption
 
   const follow = async (): Promise<void> => {
     while (!stopping.signal.aborted) {
-      await insist('changes could not be taken into the search', catchUp);
+      if (pauses.size === 0) await insist('changes could not be taken into the search', catchUp);
       await wait(lookEveryMs, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
     }
   };
@@ -178,6 +181,11 @@ export function openSearchIndex({ db, engine, readText, log }: SearchIndexOption
     },
     catchUp,
     onChange: (listener) => void listeners.push(listener),
+    pause() {
+      const own = Symbol('pause');
+      pauses.add(own);
+      return () => void pauses.delete(own);
+    },
     removeOldChanges: changes.removeOld,
     async stop() {
       stopping.abort();
