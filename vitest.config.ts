@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config';
 /** Tests that need a database; the same files run once on each of the two we support. */
 const databaseTests = ['apps/server/**/*.db.test.ts'];
 
+/** What happens side by side needs several connections, and the embedded database has one. */
+const sideBySideTests = ['apps/server/**/*.postgres.test.ts'];
+
 /** What runs in a browser is tested with a document; everything else runs bare, because a document costs start-up time. */
 const browserCode = ['packages/ui', 'apps/portal'];
 
@@ -20,7 +23,7 @@ export default defineConfig({
           // Property tests take their time on a busy machine; no test asserts how long something takes.
           testTimeout: minute,
           include: ['{packages,apps}/**/*.test.{ts,tsx}', 'tooling/**/*.test.mjs'],
-          exclude: [...never, ...databaseTests, ...browserCode.map((folder) => `${folder}/**`)],
+          exclude: [...never, ...databaseTests, ...sideBySideTests, ...browserCode.map((folder) => `${folder}/**`)],
           sequence: { groupOrder: 0 },
         },
       },
@@ -41,7 +44,7 @@ export default defineConfig({
       ...(['embedded', 'postgres'] as const).map((database) => ({
         test: {
           name: database,
-          include: databaseTests,
+          include: [...databaseTests, ...(database === 'postgres' ? sideBySideTests : [])],
           exclude: never,
           env: { TEST_DATABASE: database },
           globalSetup: [

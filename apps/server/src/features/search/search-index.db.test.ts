@@ -131,25 +131,6 @@ describe('what changes in the database is found within a second', () => {
   });
 });
 
-test('transactions that end in another order than they began lose nothing', async ({ skip }) => {
-  // The embedded database has one connection, so nothing happens side by side there.
-  if (database.kind === 'embedded') skip();
-  const changes = changeRepository(database.queries);
-  const begin = await changes.takeMark();
-  const first = await database.queries.startTransaction().execute();
-  const second = await database.queries.startTransaction().execute();
-  await addMedium(first, 'ORDER-1', 'Erste');
-  await addMedium(second, 'ORDER-2', 'Zweite');
-  await second.commit().execute();
-  const early = await changes.read(begin);
-  expect(early).toMatchObject({ isComplete: true, identifiers: ['ORDER-2'] });
-  await addMedium(first, 'ORDER-3', 'Dritte');
-  await first.commit().execute();
-  const late = early.isComplete ? await changes.read(early.mark) : early;
-  expect(late.isComplete && [...late.identifiers].sort()).toEqual(['ORDER-1', 'ORDER-3']);
-  expect(late.isComplete && (await changes.read(late.mark))).toMatchObject({ identifiers: [] });
-});
-
 test('a transaction that is taken back changes nothing', async () => {
   const changes = changeRepository(database.queries);
   const begin = await changes.takeMark();
