@@ -12,7 +12,22 @@ afterAll(() => database.close());
 const addMedium = (db: Queries, identifier: string) =>
   db
     .insertInto('media')
-    .values({ identifier, fn_titel: identifier, media_type: 'media', added_on: '2026-01-01' })
+    .values({
+      identifier,
+      fn_nr: '',
+      fn_titel: identifier,
+      fn_kurztext: '',
+      fn_text: '',
+      fn_geb: [],
+      fn_sprache: 'de',
+      fn_typ: '49',
+      fn_adressat: [],
+      fn_schlag: '',
+      fn_prodname: '',
+      is_mediathek: false,
+      media_type: 'media',
+      added_on: '2026-01-01',
+    })
     .execute();
 
 test('transactions that end in another order than they began lose nothing', async () => {
