@@ -53,7 +53,9 @@ export function createPortal(options: PortalOptions) {
     },
     onSecondFactorRequired() {
       const profile = linkTo('profile');
-      if (typeof document !== 'undefined' && pathOf(currentHref()) !== profile) navigate(profile);
+      // Neither on the server nor while somebody is still on the way in: both have found out for themselves.
+      if (typeof document === 'undefined' || state.get().user === false) return;
+      if (pathOf(currentHref()) !== profile) navigate(profile);
     },
   });
   if (options.queryState) hydrate(queries, options.queryState);

@@ -9,13 +9,16 @@ import { usePortal } from './portal';
 export function useFragment(name: string): string | undefined {
   const { navigate } = usePortal();
   const { hash, pathname, searchStr } = useLocation();
+  // While the next page is being fetched, the address is already that page's.
+  const [ownPath] = useState(pathname);
   const [taken, setTaken] = useState<string>();
 
   useEffect(() => {
+    if (pathname !== ownPath) return;
     const found = new URLSearchParams(hash).get(name);
     setTaken((before) => found ?? before ?? '');
     if (found) navigate(pathname + searchStr, { replace: true });
-  }, [name, hash, pathname, searchStr, navigate]);
+  }, [name, hash, pathname, ownPath, searchStr, navigate]);
 
   return taken;
 }

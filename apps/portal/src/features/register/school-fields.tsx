@@ -40,7 +40,7 @@ export function SchoolFields({ schoolBy, onSchoolBy, number, name, fault, onChan
     <TextField
       name="schoolNumber"
       label={t('register.schoolNumber.label')}
-      hint={found === '' ? t('register.schoolNumber.unknown') : t('register.schoolNumber.hint')}
+      hint={found ? undefined : t(found === '' ? 'register.schoolNumber.unknown' : 'register.schoolNumber.hint')}
       answer={found}
       error={fault && t(fault === 'figures' ? 'register.schoolNumber.figures' : 'register.schoolNumber.missing')}
       value={number}

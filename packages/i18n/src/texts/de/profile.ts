@@ -54,6 +54,7 @@ export const profile = {
     language: 'Sprache des Portals und der E-Mails',
     language_pupil: 'Sprache',
     languageHint: 'Gilt hier sofort und für alle künftigen E-Mails.',
+    languageHint_pupil: 'Gilt sofort.',
     appearance: 'Darstellung',
     view: 'Erweiterte Ansicht',
     viewHint: 'Zeigt Klassen und Schule. In der einfachen Ansicht sehen Sie nur, was Sie für den Unterricht brauchen.',

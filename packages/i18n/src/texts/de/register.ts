@@ -1,7 +1,7 @@
 /** Applying for an account. */
 export const register = {
   title: 'Zugang beantragen',
-  lead: 'Für Lehrkräfte. Sie bestätigen Ihre E-Mail-Adresse, dann prüft das Medienzentrum den Antrag. Meist dauert das einen Arbeitstag.',
+  lead: 'Für Lehrkräfte. Sie bestätigen Ihre E-Mail-Adresse, dann prüft das Medienzentrum den Antrag und meldet sich per E-Mail.',
   have: 'Sie haben schon einen Zugang?',
   toSignIn: 'Zur Anmeldung',
   elsewhere: {

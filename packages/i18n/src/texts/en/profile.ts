@@ -55,6 +55,7 @@ export const profile: typeof german = {
     language: 'Language of the portal and of e-mails',
     language_pupil: 'Language',
     languageHint: 'Applies here at once and to all future e-mails.',
+    languageHint_pupil: 'Applies at once.',
     appearance: 'Appearance',
     view: 'Advanced view',
     viewHint: 'Shows classes and school. In the simple view you see only what you need for teaching.',

@@ -2,7 +2,7 @@ import type { register as german } from '../de/register';
 
 export const register: typeof german = {
   title: 'Apply for an account',
-  lead: 'For teachers. You confirm your e-mail address, then the media centre checks your application. This usually takes one working day.',
+  lead: 'For teachers. You confirm your e-mail address, then the media centre checks your application and gets in touch by e-mail.',
   have: 'Have an account already?',
   toSignIn: 'Go to sign-in',
   elsewhere: {
