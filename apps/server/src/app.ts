@@ -10,6 +10,7 @@ import type { FileStore } from './adapters/files/file-store';
 import type { CoreFiles } from './adapters/files/h5p-core';
 import type { Mailer } from './adapters/mail/mailer';
 import { composeAccounts } from './app/accounts';
+import { composeLearningPlatforms } from './app/learning-platforms';
 import { composeSearch } from './app/search';
 import { composeSignOn } from './app/sign-on';
 import { bookmarkRoutes } from './features/bookmarks/routes';
@@ -105,15 +106,21 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const { beginSession: begin, endAllSessions } = accounts;
   const signOn = composeSignOn({ settings, database, keys, clock, begin, endAllSessions });
   const finding = composeSearch({ db, index: search, media, clock });
+  const detail = detailService({ db, clock, files, links, media });
+  const platforms = composeLearningPlatforms({
+    ...{ settings, config, database, keys, clock, media, detail },
+    search: finding.search,
+  });
   registerCalls(app, {
     ...healthRoutes(db),
     'GET /api/v1/openapi.json': () => openApiDocument(PUBLIC_URL),
     ...setupRoutes(setup),
     ...accounts.handlers,
     ...signOn,
+    ...platforms.handlers,
     ...coverRoutes(),
     ...finding.handlers,
-    ...mediaRoutes({ detail: detailService({ db, clock, files, links, media }), clips, mediaFiles }),
+    ...mediaRoutes({ detail, clips, mediaFiles }),
     ...h5pRoutes({
       files,
       links,
@@ -144,7 +151,10 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     });
   }
   const categories = remember<string[]>({ milliseconds: 1000 });
-  const stopCleanUp = startCleanUp([...accounts.hourly, clips.removeOld, search.removeOldChanges], log);
+  const stopCleanUp = startCleanUp(
+    [...accounts.hourly, ...platforms.hourly, clips.removeOld, search.removeOldChanges],
+    log,
+  );
   const stopNightly = startNightly(accounts.deadlines, { db, clock, log });
   app.addHook('onClose', async () => {
     stopCleanUp();

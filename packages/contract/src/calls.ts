@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { accountCalls } from './calls/account-calls';
 import type { Call } from './calls/call';
+import { ltiCalls } from './calls/lti-calls';
 import { mediaCalls } from './calls/media-calls';
 import { registrationCalls } from './calls/registration-calls';
 import { setupCalls } from './calls/setup-calls';
@@ -16,6 +17,7 @@ export const calls = {
   ...mediaCalls,
   ...signInCalls,
   ...ssoCalls,
+  ...ltiCalls,
   ...registrationCalls,
   ...accountCalls,
 } as const satisfies Record<string, Call>;
@@ -41,7 +43,7 @@ export type ParsedBody<K extends CallKey> = Field<Calls[K], 'body', 'out'>;
 /** What comes back. */
 export type CallAnswer<K extends CallKey> = Calls[K]['answer'] extends { json: infer S extends z.ZodType }
   ? z.output<S>
-  : Calls[K]['answer'] extends { image: true } | { file: true }
+  : Calls[K]['answer'] extends { image: true } | { file: true } | { html: true }
     ? Blob
     : undefined;
 
@@ -61,7 +63,8 @@ export function problemsOf(key: CallKey): ProblemType[] {
     found.add('not-signed-in').add('forbidden');
     if (!call.duringSetUp) found.add('second-factor-required');
   }
-  if (isChange) found.add('csrf-token').add('payload-too-large').add('unsupported-media-type');
+  if (isChange && !call.fromOutside) found.add('csrf-token');
+  if (isChange) found.add('payload-too-large').add('unsupported-media-type');
   found.add('internal');
   return [...found];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type CallKey, calls, methodOf, pathOf, problemsOf } from './calls';
+import { type CallKey, callOf, calls, methodOf, pathOf, problemsOf } from './calls';
 import { openApiDocument } from './openapi';
 import { problemTypes } from './problems';
 
@@ -44,6 +44,19 @@ test('changes ask for the CSRF token, reads give it', () => {
   for (const key of keys) {
     const operation = document.paths[pathOf(key)][methodOf(key).toLowerCase()];
     const asks = (operation.parameters ?? []).some(({ name }: { name: string }) => name === 'X-CSRF-Token');
-    expect([key, asks]).toEqual([key, methodOf(key) !== 'GET']);
+    expect([key, asks]).toEqual([key, methodOf(key) !== 'GET' && !isFromOutside(key)]);
   }
+});
+
+const isFromOutside = (key: CallKey): boolean => callOf(key).fromOutside === true;
+
+test('nothing but learning platforms and the page inside their frames sends changes without the CSRF token', () => {
+  expect(keys.filter(isFromOutside)).toEqual([
+    'POST /api/v1/lti/login',
+    'POST /api/v1/lti/launch',
+    'POST /api/v1/lti/session',
+    'POST /api/v1/lti/medium',
+    'POST /api/v1/lti/search',
+    'POST /api/v1/lti/deep-linking',
+  ]);
 });

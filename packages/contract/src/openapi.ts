@@ -48,7 +48,8 @@ function answersOf(key: CallKey, schemaOf: ReturnType<typeof schemaInto>): Json 
     answers['303'] = { description: 'The address of a file that lies outside' };
     answers['304'] = { description: 'The file is still as the caller has it' };
     answers['416'] = { description: 'The range begins behind the end of the file' };
-  } else if ('redirect' in call.answer) answers['303'] = { description: call.summary };
+  } else if ('html' in call.answer) answers['200'] = { description: call.summary, content: { 'text/html': {} } };
+  else if ('redirect' in call.answer) answers['303'] = { description: call.summary };
   else answers['204'] = { description: 'Done' };
 
   for (const type of problemsOf(key)) {
@@ -79,14 +80,14 @@ export function openApiDocument(publicUrl: string): Json {
       responses: answersOf(key, schemaOf),
     };
     const parameters = parametersOf(call, schemaOf);
-    if (methodOf(key) !== 'GET')
+    if (methodOf(key) !== 'GET' && !call.fromOutside)
       parameters.push({ name: 'X-CSRF-Token', in: 'header', required: true, schema: { type: 'string' } });
     if (parameters.length > 0) operation.parameters = parameters;
-    if (call.body)
-      operation.requestBody = {
-        required: true,
-        content: { 'application/json': { schema: schemaOf(call.body, 'input') } },
-      };
+    if (call.body) {
+      const schema = schemaOf(call.body, 'input');
+      const form = call.fromOutside ? { 'application/x-www-form-urlencoded': { schema } } : {};
+      operation.requestBody = { required: true, content: { 'application/json': { schema }, ...form } };
+    }
     const path = pathOf(key);
     paths[path] = { ...paths[path], [methodOf(key).toLowerCase()]: operation };
   }

@@ -38,6 +38,7 @@ export function composeSearch({ db, index, media, clock }: Dependencies) {
   });
   return {
     handlers: searchRoutes({ search, index, audiences, clock }),
+    search: search.search,
     /** Somebody's own marks have changed. */
     forgetPerson: audiences.forget,
   };

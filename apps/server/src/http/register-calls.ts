@@ -16,6 +16,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 
 import type { z } from 'zod';
 import { PreparedJson } from './prepared-json';
 import { Problem } from './problem';
+import { parseQueryString } from './query-string';
 import { type FileContent, type Redirect, sendFile } from './send-file';
 import type { Visitor } from './visitor';
 
@@ -25,13 +26,21 @@ export interface Picture {
   content: Uint8Array | string;
 }
 
+/** A small page that is no part of the portal, and what it may do. */
+export interface SmallPage {
+  html: string;
+  policy: string;
+}
+
 type HandlerAnswer<K extends CallKey> = Calls[K]['answer'] extends { image: true }
   ? Picture
   : Calls[K]['answer'] extends { file: true }
     ? FileContent | Redirect
     : Calls[K]['answer'] extends { redirect: true }
       ? Redirect
-      : CallAnswer<K> | PreparedJson;
+      : Calls[K]['answer'] extends { html: true }
+        ? SmallPage
+        : CallAnswer<K> | PreparedJson;
 
 export interface CallContext<K extends CallKey> {
   params: ParsedParams<K>;
@@ -105,6 +114,10 @@ function sendAnswer(call: Call, answer: unknown, request: FastifyRequest, reply:
       .type(contentType)
       .send(typeof content === 'string' ? content : Buffer.from(content));
   }
+  if ('html' in call.answer) {
+    const { html, policy } = answer as SmallPage;
+    return reply.header('content-security-policy', policy).type('text/html; charset=utf-8').send(html);
+  }
   if (answer instanceof PreparedJson) return answer.send(request, reply);
   // Parsing the answer keeps out what the contract does not name, so nothing leaks by accident.
   return reply.type('application/json; charset=utf-8').send(JSON.stringify(call.answer.json.parse(answer)));
@@ -141,8 +154,19 @@ function paramsOf(key: CallKey, params: unknown): unknown {
   return rest === undefined ? named : { ...named, [name]: rest };
 }
 
+/** Forms come from other sites only; our own pages send JSON. */
+function takeForms(app: FastifyInstance): void {
+  const options = { parseAs: 'string' } as const;
+  app.addContentTypeParser('application/x-www-form-urlencoded', options, (request, body, done) => {
+    const { call } = request.routeOptions.config;
+    if (call && callOf(call).fromOutside) done(null, { ...parseQueryString(String(body)) });
+    else done(new Problem('unsupported-media-type'));
+  });
+}
+
 /** Serves every call of the contract: access first, then the input, then the work, then the answer's shape. */
 export function registerCalls(app: FastifyInstance, handlers: Handlers): void {
+  takeForms(app);
   for (const key of Object.keys(calls) as CallKey[]) {
     const call = callOf(key);
     const handle = handlers[key] as (context: CallContext<CallKey>) => unknown;

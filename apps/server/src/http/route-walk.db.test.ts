@@ -25,6 +25,9 @@ const examples: Record<string, string> = {
   '/schools/lookup': '/schools/lookup?number=00000000',
   '/registrations/{id}': '/registrations/00000000-0000-4000-8000-000000000000',
   '/sessions/{id}': '/sessions/00000000-0000-4000-8000-000000000000',
+  '/platforms/{id}': '/platforms/00000000-0000-4000-8000-000000000000',
+  '/lti/login': '/lti/login?iss=https%3A%2F%2Fnowhere.example&login_hint=x',
+  '/lti/register': `/lti/register?invitation=${'A'.repeat(43)}&openid_configuration=https%3A%2F%2Fnowhere.example`,
   '/core/{name}': '/core/h5p.js',
   '/files/{path}': '/files/content/content.json',
 };
@@ -32,6 +35,16 @@ const exampleUrl = (key: CallKey) =>
   Object.entries(examples).reduce((path, [part, value]) => path.replace(part, value), pathOf(key));
 
 const unknownToken = 'A'.repeat(43);
+
+const platform = {
+  name: 'Moodle',
+  issuer: 'https://moodle.example',
+  clientId: 'portal',
+  deploymentIds: ['1'],
+  authUrl: 'https://moodle.example/auth',
+  tokenUrl: 'https://moodle.example/token',
+  jwksUrl: 'https://moodle.example/keys',
+};
 
 /** Bodies with which a call is understood, so that what is refused is refused for the right reason. */
 const bodies: Partial<Record<CallKey, object>> = {
@@ -42,6 +55,15 @@ const bodies: Partial<Record<CallKey, object>> = {
   'POST /api/v1/auth/password-request': { email: 'nobody@schule.example' },
   'POST /api/v1/auth/password-reset/confirm': { token: unknownToken },
   'POST /api/v1/auth/password-reset/new': { token: unknownToken, password: 'drei-esel-im-nebel' },
+  'POST /api/v1/lti/login': { iss: 'https://nowhere.example', login_hint: 'x' },
+  'POST /api/v1/lti/launch': { id_token: 'x', state: 'x' },
+  'POST /api/v1/lti/session': { code: unknownToken },
+  'POST /api/v1/lti/medium': { session: unknownToken },
+  'POST /api/v1/lti/search': { session: unknownToken },
+  'POST /api/v1/lti/deep-linking': { session: unknownToken, media: 'MZH-4910001' },
+  'POST /api/v1/admin/lti/platforms': platform,
+  'PUT /api/v1/admin/lti/platforms/{id}': platform,
+  'POST /api/v1/admin/lti/invitations': { name: 'Moodle' },
   'POST /api/v1/register': {
     email: 'neu@schule.example',
     vorname: 'Neu',

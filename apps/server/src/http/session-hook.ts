@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
+import { callOf } from '@mediathek/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Keys } from '../keys';
 import { Problem } from './problem';
@@ -58,7 +59,8 @@ export function registerSessionHook(app: FastifyInstance, { keys, isSecure, publ
   });
 
   app.addHook('preValidation', async (request) => {
-    if (!changing.has(request.method) || !request.routeOptions.config.call) return;
+    const { call } = request.routeOptions.config;
+    if (!changing.has(request.method) || !call || callOf(call).fromOutside) return;
     const expected = request.sessionId && keys.csrfToken(request.sessionId);
     if (!expected || !isSameText(request.headers['x-csrf-token'], expected)) throw new Problem('csrf-token');
     if (!isOwnOrigin(request, publicOrigin)) throw new Problem('csrf-token');

@@ -4,9 +4,15 @@ import type { ProblemType } from '../problems';
 
 /**
  * What an answer carries: a JSON document that fits a schema, a picture, a file that is streamed and can be asked for in
- * ranges, the way to another address, or nothing.
+ * ranges, a small page of its own, the way to another address, or nothing.
  */
-type Answer = { json: z.ZodType } | { image: true } | { file: true } | { redirect: true } | { empty: true };
+type Answer =
+  | { json: z.ZodType }
+  | { image: true }
+  | { file: true }
+  | { html: true }
+  | { redirect: true }
+  | { empty: true };
 
 export interface Call {
   summary: string;
@@ -23,4 +29,9 @@ export interface Call {
   takesRest?: true;
   /** Open to an administrator who still has to set up a second factor. */
   duringSetUp?: true;
+  /**
+   * Sent by another site’s page, or by ours inside another site’s frame, where no cookie of ours is kept: asks for no CSRF
+   * token, and takes a form. Each such call carries a proof of its own: a signed message, or a secret that no other site knows.
+   */
+  fromOutside?: true;
 }

@@ -1,5 +1,6 @@
 import type { DeviceKind, OneTimeTokenPurpose } from '@mediathek/domain';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { LtiTables } from './lti-tables';
 
 /** Dates without time travel as 'YYYY-MM-DD' in both drivers. */
 type Day = string;
@@ -315,7 +316,7 @@ interface SetupFiles {
 }
 
 /** Every table, by its name in the database. */
-export interface Tables {
+export interface Tables extends LtiTables {
   districts: Districts;
   mediatheks: Mediatheks;
   schools: Schools;

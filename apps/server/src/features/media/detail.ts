@@ -58,8 +58,10 @@ export const detailService = ({ db, clock, files, links, media }: Dependencies) 
   }
 
   return {
-    async show(visitor: Visitor, identifier: string): Promise<MediaDetail> {
-      const row = await media.findVisible(visitor, identifier);
+    /** `isGiven` where somebody comes by a link that was put into their course, which is as good as a board. */
+    async show(visitor: Visitor, identifier: string, isGiven = false): Promise<MediaDetail> {
+      const found = await media.findVisible(visitor, identifier);
+      const row = isGiven ? { ...found, is_shared: true } : found;
       const card = media.cardOf(visitor, row);
       const hasHolder = !card.isOpen && row.unlimited !== null;
       const [licensedBy, shownFiles, parts, shownClips, clip] = await Promise.all([

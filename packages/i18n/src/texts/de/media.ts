@@ -37,4 +37,14 @@ export const media = {
     failed: 'Das Merken hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
     failed_pupil: 'Das Merken hat nicht geklappt. Versuch es noch einmal.',
   },
+  learningPlatform: {
+    handOver: {
+      title: 'Die Medien werden in Ihren Kurs eingefügt',
+      submit: 'In den Kurs einfügen',
+    },
+    registered: {
+      title: 'Die Lernplattform ist verbunden',
+      text: 'Sie können dieses Fenster schließen.',
+    },
+  },
 };

@@ -36,4 +36,14 @@ export const media: typeof german = {
     failed: 'The bookmark could not be saved. Please try again.',
     failed_pupil: 'The bookmark could not be saved. Try again.',
   },
+  learningPlatform: {
+    handOver: {
+      title: 'The media are being added to your course',
+      submit: 'Add to the course',
+    },
+    registered: {
+      title: 'The learning platform is connected',
+      text: 'You can close this window.',
+    },
+  },
 };

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { exportJWK, exportPKCS8, generateKeyPair, importPKCS8, type JWTPayload, SignJWT } from 'jose';
+import type { Queries } from '../../adapters/database/database';
+import type { Keys } from '../../keys';
+
+const dayMs = 24 * 3_600_000;
+/** A key signs for three months; then a new one does. */
+const signsMs = 90 * dayMs;
+/** Platforms may still have to read what the one before has signed. */
+const shownMs = signsMs + 30 * dayMs;
+
+const algorithm = 'RS256';
+
+/** The portal's own keys towards learning platforms, changed by themselves. */
+export const toolKeys = (db: Queries, keys: Pick<Keys, 'encrypt' | 'decrypt'>, clock: () => Date) => {
+  const since = (milliseconds: number) => new Date(clock().getTime() - milliseconds);
+  const newest = () =>
+    db
+      .selectFrom('lti_keys')
+      .selectAll()
+      .where('created_at', '>', since(signsMs))
+      .orderBy('created_at', 'desc')
+      .orderBy('kid')
+      .executeTakeFirst();
+
+  async function make(): Promise<void> {
+    const { privateKey, publicKey } = await generateKeyPair(algorithm, { extractable: true });
+    const kid = randomUUID();
+    const jwk = { ...(await exportJWK(publicKey)), kid, alg: algorithm, use: 'sig' };
+    await db
+      .insertInto('lti_keys')
+      .values({
+        kid,
+        private_key_encrypted: keys.encrypt(await exportPKCS8(privateKey)),
+        public_jwk: JSON.stringify(jwk),
+        created_at: clock(),
+      })
+      .execute();
+  }
+
+  async function current() {
+    const known = await newest();
+    if (known) return known;
+    await make();
+    return (await newest()) ?? Promise.reject(new Error('A key was made and is not there'));
+  }
+
+  return {
+    async sign(payload: JWTPayload): Promise<string> {
+      const { kid, private_key_encrypted: sealed } = await current();
+      const key = await importPKCS8(keys.decrypt(sealed), algorithm);
+      return new SignJWT(payload).setProtectedHeader({ alg: algorithm, kid, typ: 'JWT' }).sign(key);
+    },
+
+    /** Every key that may have signed something that is still on its way. */
+    async listPublic(): Promise<{ kty: string; n: string; e: string; kid: string; alg: string; use: string }[]> {
+      await current();
+      const rows = await db
+        .selectFrom('lti_keys')
+        .select('public_jwk')
+        .where('created_at', '>', since(shownMs))
+        .orderBy('created_at', 'desc')
+        .execute();
+      return rows.map(({ public_jwk: jwk }) => {
+        const { kty = '', n = '', e = '', kid = '', alg = '', use = '' } = jwk;
+        return { kty, n, e, kid, alg, use };
+      });
+    },
+
+    async removeOld(): Promise<void> {
+      await db.deleteFrom('lti_keys').where('created_at', '<=', since(shownMs)).execute();
+    },
+  };
+};
+
+export type ToolKeys = ReturnType<typeof toolKeys>;
