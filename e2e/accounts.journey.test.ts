@@ -295,7 +295,7 @@ describe('a person who stays signed in', () => {
   });
 });
 
-describe.each([390, 1280])('at %i pixels, light and dark,', (width) => {
+describe.each([320, 1280])('at %i pixels, light and dark,', (width) => {
   const guestPages = ['register', 'register-success', 'password-request', 'password-reset'] as const;
   const morePages = ['password-reset-confirm', 'password-reset-new', 'password-reset-success'] as const;
 

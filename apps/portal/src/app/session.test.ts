@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { aPupil, aSchoolAdmin, aSchoolAdminInSimpleView, aTeacher } from '../../test/people';
+import { aDistrictAdmin, aPupil, aSchoolAdmin, aSchoolAdminInSimpleView, aTeacher } from '../../test/people';
 import { makePortal, settle } from '../../test/render-portal';
 
 const log = vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -46,6 +46,15 @@ describe('changing the view', () => {
     expect(history.location.href).toBe(next);
   });
 
+  it('leaves the profile menu closed when it was done on a page', async () => {
+    vi.useFakeTimers();
+    const { portal, overlays } = makePortal('/profile', { user: aSchoolAdmin, answers: viewAnswers });
+    await portal.session.changeView({ opensMenu: false });
+    vi.advanceTimersByTime(100);
+    expect(portal.state.get().user).toEqual(aSchoolAdminInSimpleView);
+    expect(overlays.get().open).toBeUndefined();
+  });
+
   it('changes nothing for whoever is no school administrator', async () => {
     for (const user of [false, aTeacher, aPupil] as const) {
       const { portal, fetchPath } = makePortal('/', { user });
@@ -59,6 +68,33 @@ describe('changing the view', () => {
     await portal.session.changeView();
     expect(portal.state.get()).toMatchObject({ user: aSchoolAdmin, version: 0 });
     expect(overlays.get().snackbar?.type).toBe('error');
+  });
+});
+
+describe('signing in as an administrator', () => {
+  const factor = (required: boolean, enabled: boolean) => ({
+    'GET /api/v1/profile/second-factor': { required, enabled, recoveryCodesLeft: 0 },
+  });
+
+  it.each([
+    ['the profile while the second factor that is a duty is missing', factor(true, false), '/profile'],
+    ['the wanted page once it is set up', factor(true, true), '/library/books'],
+    ['the wanted page where it is no duty', factor(false, false), '/library/books'],
+    ['the wanted page when the question fails', {}, '/library/books'],
+  ])('leads to %s', async (_case, answers, expected) => {
+    const { portal, history } = makePortal('/login', { answers });
+    portal.redirectUrl.store('/library/books');
+    portal.session.enter(aDistrictAdmin);
+    // The page is fetched first.
+    await vi.waitFor(() => expect(portal.state.get().user).not.toBe(false), { timeout: 15_000 });
+    expect(history.location.href).toBe(expected);
+  });
+
+  it('asks about the second factor only of administrators', async () => {
+    const { portal, fetchPath } = makePortal('/login', { answers: factor(true, false) });
+    portal.session.enter(aTeacher);
+    await vi.waitFor(() => expect(portal.state.get().user).not.toBe(false), { timeout: 15_000 });
+    expect(fetchPath.mock.calls.map(([path]) => path)).not.toContain('/api/v1/profile/second-factor');
   });
 });
 

@@ -11,7 +11,7 @@ import { ProfileSection } from './profile-section';
 import { useSessions } from './queries';
 
 /** A device in words: browser and system as far as they are known, otherwise its kind. */
-export function deviceName(t: TFunction, { kind, browser, system }: OwnSession['device']): string {
+function deviceName(t: TFunction, { kind, browser, system }: OwnSession['device']): string {
   if (browser && system) return t('profile.sessions.device', { browser, system });
   return browser || system || t(`profile.sessions.kinds.${kind}`);
 }
