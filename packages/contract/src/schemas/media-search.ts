@@ -1,24 +1,17 @@
 import { filterFields, mediaCategories, parseLicencePath } from '@mediathek/domain';
 import { z } from 'zod';
 import { mediaCard } from './media';
+import { readableText } from './readable-text';
 
 const longestQuery = 200;
 const longestFilter = 2000;
 
-/** Text that arrived whole: control characters are none, and a replacement character stands for bytes that were no UTF-8. */
-const noText = /[^\P{Cc}\s]|\ufffd/u;
-const readable = (most: number) =>
-  z
-    .string()
-    .max(most)
-    .refine((text) => !noText.test(text), 'Contains characters that are no text');
-
-const words = readable(longestQuery).refine(
+const words = readableText(longestQuery).refine(
   (text) => text.trim() === '' || /[^\s*?%_|]/.test(text),
   'Wildcards alone find everything; leave the parameter out instead',
 );
 
-const filter = readable(longestFilter).refine(
+const filter = readableText(longestFilter).refine(
   (text) => text.split('|').every((part) => part.trim() !== '*'),
   'A filter names what it lets through; leave the parameter out instead',
 );
@@ -30,9 +23,9 @@ const selection = {
   filter_fn_sprache: filter.optional(),
   filter_fn_typ: filter.optional(),
   filter_fn_adressat: filter.optional(),
-  filter_fn_schlag: readable(longestQuery).optional(),
-  filter_fn_prodname: readable(longestQuery).optional(),
-  filter_lizenzen: readable(longestQuery)
+  filter_fn_schlag: readableText(longestQuery).optional(),
+  filter_fn_prodname: readableText(longestQuery).optional(),
+  filter_lizenzen: readableText(longestQuery)
     .refine((path) => path === '' || parseLicencePath(path) !== undefined, 'Must be /district/mediathek')
     .optional(),
 };

@@ -1,5 +1,6 @@
 import { type MediaUse, useReasons } from '@mediathek/domain';
 import { z } from 'zod';
+import { readableText } from './readable-text';
 
 /** A medium as every call gives it: the catalogue's field names, and the licence as the viewer has it. */
 export const mediaItem = z.object({
@@ -76,7 +77,7 @@ export const mediaClip = z.object({
 export type MediaClip = z.infer<typeof mediaClip>;
 
 export const newClip = z
-  .strictObject({ title: z.string().trim().min(1).max(200), start: seconds, end: seconds })
+  .strictObject({ title: readableText(200).trim().min(1), start: seconds, end: seconds })
   .refine(({ start, end }) => end - start >= 1, {
     path: ['end'],
     message: 'Must lie at least a second after the start',

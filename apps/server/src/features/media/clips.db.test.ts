@@ -149,6 +149,9 @@ describe('saving', () => {
     ['a teacher on nothing', 'teacher', 'NOBODY', body, 404],
     ['a teacher with a stretch that runs backwards', 'teacher', film, { ...body, end: 10 }, 400],
     ['a teacher with no title', 'teacher', film, { ...body, title: ' ' }, 400],
+    ['a teacher with a title that no database keeps', 'teacher', film, { ...body, title: 'a\0b' }, 400],
+    ['a teacher with half a sign', 'teacher', film, { ...body, title: 'a\ud800b' }, 400],
+    ['a teacher on a film whose file has not come', 'teacher', 'FELD-4910201', body, 403],
     ['a teacher with more than the call takes', 'teacher', film, { ...body, owner: 'x' }, 400],
   ] as const)('by %s is refused', async (_, login, id, payload, status) => {
     expect(await statusOf(login, 'POST', `/api/v1/media/${id}/clips`, payload)).toBe(status);

@@ -37,7 +37,7 @@ export const clipService = ({ db, clock, media }: Dependencies) => {
       const ownerId = ownerOf(visitor);
       const film = await media.findVisible(visitor, identifier);
       const card = media.cardOf(visitor, film);
-      if (!card.use.mayUse || formOf(card) !== 'film') throw new Problem('forbidden');
+      if (!card.use.mayUse || !film.has_file || formOf(card) !== 'film') throw new Problem('forbidden');
       const clip = { ...wanted, identifier: `UC_CLIP-${randomUUID()}` };
       await clips.add({ ...clip, filmId: film.clip_of ?? film.id, ownerId, addedOn: berlinDay(clock()) });
       return { ...clip, isOwn: true } satisfies MediaClip;
