@@ -93,6 +93,25 @@ describe('the page of a medium', () => {
     main().getByText(/Klasse 5 bis 10, Kinder- und Jugend.bildung, 10 bis 14 Jahre/);
   });
 
+  it('shows a title without leftovers of mark-up, also in the tab', async () => {
+    await openMedium({ changes: { fn_titel: 'Vulkane &amp; <b>Lava</b>' } });
+    expect(main().getByRole('heading', { level: 1 }).textContent).toBe('Vulkane & Lava');
+    expect(document.title).toMatch(/^Vulkane & Lava – /);
+  });
+
+  it('names the chapters in the language of the reader where they exist in it', async () => {
+    const asked: string[] = [];
+    vi.stubGlobal('fetch', async (address: string) => {
+      asked.push(address);
+      return new Response(subtitles);
+    });
+    const chapters = (lang: string) =>
+      file('chapters', 'text/vtt', { id: lang, lang, href: `/media-files/${lang}?t=x` });
+    await openMedium({ changes: { files: [file('main', 'video/mp4'), chapters('en'), chapters('de')] } });
+    await main().findByRole('heading', { name: 'Abschnitte zum Einsteigen' });
+    expect(asked).toEqual(['/media-files/de?t=x']);
+  });
+
   it('says in plain words what may be done, until when and by whose licence, and warns before the end', async () => {
     await openMedium();
     const box = within(main().getByRole('region', { name: 'Das dürfen Sie mit diesem Film' }));

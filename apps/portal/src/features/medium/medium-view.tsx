@@ -3,6 +3,7 @@ import { isPublisher, isTeacher } from '@mediathek/domain';
 import { SplitLayout } from '@mediathek/ui';
 import { useState } from 'react';
 import { useVisitor } from '../../shared/portal';
+import { useTexts } from '../../shared/use-texts';
 import { Chapters } from './chapters';
 import { ClipSection } from './clips/clip-section';
 import { ClipSource } from './clips/clip-source';
@@ -31,10 +32,12 @@ export interface MediumViewProps {
 /** Everything about a medium that is there. */
 export function MediumView({ medium, startAt, isOffer }: MediumViewProps) {
   const visitor = useVisitor();
+  const { lang } = useTexts();
   const { clip } = medium;
   const [player] = useState(() => createPlayer(clip ? { start: clip.start, end: clip.end } : undefined));
   const renew = useRenewedFiles(medium.identifier);
-  const chapterFile = clip ? undefined : medium.files.find(({ role }) => role === 'chapters');
+  const chapterFiles = clip ? [] : medium.files.filter(({ role }) => role === 'chapters');
+  const chapterFile = chapterFiles.find((file) => file.lang === lang) ?? chapterFiles[0];
   const chapterText = useTimedText(chapterFile, () => renew('chapters'));
   const chapters = chapterText.kind === 'ready' ? chapterText.cues : [];
   const stage = mediumStage(medium, isOffer);

@@ -1,5 +1,6 @@
 import type { MediaCard, MediaClip, MediaDetail, MediaFile } from '@mediathek/contract';
 import { CallError } from '@mediathek/contract/client';
+import { toPlainText } from '@mediathek/domain';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { type Portal, usePortal } from '../../shared/portal';
 import { type MediumProps, mediumIdOf } from './medium-context';
@@ -17,7 +18,10 @@ const renewEvery = 20 * minute;
 function mediumQuery({ call }: Pick<Portal, 'call'>, id: string) {
   return queryOptions({
     queryKey: mediumKeys.detail(id),
-    queryFn: () => call('GET /api/v1/media/{id}', { params: { id } }),
+    queryFn: async () => {
+      const medium = await call('GET /api/v1/media/{id}', { params: { id } });
+      return { ...medium, fn_titel: toPlainText(medium.fn_titel) };
+    },
   });
 }
 
