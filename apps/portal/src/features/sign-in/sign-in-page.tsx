@@ -10,6 +10,7 @@ import { AlreadySignedIn } from './already-signed-in';
 import { CodeForm } from './code-form';
 import { PasswordForm } from './password-form';
 import styles from './sign-in.module.css';
+import { SingleSignOn } from './single-sign-on';
 
 /** Where adults sign in with a password and pupils with a code. */
 export function SignInPage({ query }: Pick<PageProps<'login'>, 'query'>) {
@@ -53,6 +54,7 @@ function Panes({ startsWithCode, givenCode }: PanesProps) {
           </Heading>
           <p className={styles.audience}>{t('signIn.password.audience')}</p>
         </div>
+        <SingleSignOn />
         <PasswordForm
           below={
             registerUrl && (

@@ -58,6 +58,10 @@ export const signIn = {
     submit: 'Anmelden',
     back: 'Mit anderen Angaben anmelden',
   },
+  singleSignOn: {
+    named: 'Mit {{name}} anmelden',
+    unnamed: 'Mit Ihrem Schulkonto anmelden',
+  },
   code: {
     title: 'Ich habe einen Code',
     audience: 'Für Schülerinnen und Schüler',

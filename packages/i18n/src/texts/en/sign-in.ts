@@ -55,6 +55,10 @@ export const signIn: typeof german = {
     submit: 'Sign in',
     back: 'Sign in with other details',
   },
+  singleSignOn: {
+    named: 'Sign in with {{name}}',
+    unnamed: 'Sign in with your school account',
+  },
   code: {
     title: 'I have a code',
     audience: 'For pupils',
