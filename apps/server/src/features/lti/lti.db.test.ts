@@ -13,12 +13,11 @@ import {
   type TestPlatform,
 } from '../../../test/lti-platform';
 import type { Database } from '../../adapters/database/database';
-import type { SearchIndex } from '../search/search-index';
 
 let database: Database;
 let platform: TestPlatform;
 let app: FastifyInstance;
-let search: SearchIndex;
+let search: Awaited<ReturnType<typeof openTestSearch>>;
 let now = testNow;
 const minute = 60_000;
 const film = 'MZH-4910001';
