@@ -64,7 +64,7 @@ export function RegistrationRow({ registration }: { readonly registration: Regis
         <div className={styles.actions}>
           <Button
             look="plain"
-            icon="check"
+            icon={school ? 'check' : undefined}
             busy={isBusy}
             onClick={approve}
             aria-label={school ? `${t('registrations.approve')}: ${name}` : undefined}

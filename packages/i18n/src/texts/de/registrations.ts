@@ -18,7 +18,7 @@ export const registrations = {
   noSchool: 'Keine Schule Ihres Kreises passt zu dieser Angabe.',
   message: 'Nachricht',
   approve: 'Freischalten',
-  approveFirst: 'Schule noch nicht angelegt',
+  approveFirst: 'Keine passende Schule',
   refuse: 'Ablehnen',
   approved: '{{name}} ist freigeschaltet und bekommt eine E-Mail.',
   refused: 'Der Antrag von {{name}} ist abgelehnt. Die Begründung geht per E-Mail hinaus.',

@@ -19,7 +19,7 @@ export const registrations: typeof german = {
   noSchool: 'No school of your district fits this.',
   message: 'Message',
   approve: 'Approve',
-  approveFirst: 'School not created yet',
+  approveFirst: 'No matching school',
   refuse: 'Refuse',
   approved: '{{name}} has been approved and will get an e-mail.',
   refused: 'The application of {{name}} has been refused. The reason is sent by e-mail.',
