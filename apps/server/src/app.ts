@@ -24,7 +24,6 @@ import { mediaFileService } from './features/media/media-files';
 import { mediaRoutes } from './features/media/routes';
 import { newsRepository } from './features/news/repository';
 import { schoolRepository } from './features/schools/repository';
-import type { SearchIndex } from './features/search/search-index';
 import { setupRoutes } from './features/setup/routes';
 import { setupService } from './features/setup/setup';
 import { fileLinks } from './file-links';
@@ -42,6 +41,7 @@ import { startCleanUp } from './jobs/clean-up';
 import { startNightly } from './jobs/nightly';
 import type { Keys } from './keys';
 import { remember } from './remember';
+import type { SearchIndex } from './search-index/search-index';
 import type { Settings } from './settings';
 
 export interface AppDependencies {

@@ -12,7 +12,6 @@ import { fileMailer } from './adapters/mail/file-mailer';
 import type { Mailer } from './adapters/mail/mailer';
 import { smtpMailer } from './adapters/mail/smtp-mailer';
 import { buildApp } from './app';
-import { openSearchIndex, type SearchIndex } from './features/search/search-index';
 import { loadPortalBuild } from './http/portal-build';
 import { controlAddress } from './import/control-address';
 import { openControl } from './import/control-server';
@@ -20,6 +19,7 @@ import { importPortions } from './import/import-portion';
 import { createLog } from './log';
 import { bringUpToDate, keysOf, lookAfterDemo, openDatabase, prepareFolder } from './open-database';
 import { loadPortalConfig } from './portal-config';
+import { openSearchIndex, type SearchIndex } from './search-index/search-index';
 import { parseSettings, type Settings } from './settings';
 import { type StartStep, startSentence } from './start-error';
 

@@ -5,8 +5,7 @@ import { hash, type Options, verify } from '@node-rs/argon2';
 const argon2id = 2 as NonNullable<Options['algorithm']>;
 const options: Options = { algorithm: argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-export const hashPassword = (password: string): Promise<string> => 
-  hash(normalisePassword(password), options);
+export const hashPassword = (password: string): Promise<string> => hash(normalisePassword(password), options);
 
 let nobody: Promise<string> | undefined;
 

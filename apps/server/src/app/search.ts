@@ -6,7 +6,7 @@ import { searchAudiences } from '../features/search/audience';
 import { cardMemory } from '../features/search/card-memory';
 import { searchRoutes } from '../features/search/routes';
 import { searchService } from '../features/search/search';
-import type { SearchIndex } from '../features/search/search-index';
+import type { SearchIndex } from '../search-index/search-index';
 
 interface Dependencies {
   db: Queries;

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type DemoLogin, openTestDatabase, openTestSearch, visit, visitAs } from '../../test/harness';
 import type { Database } from '../adapters/database/database';
-import type { SearchIndex } from '../features/search/search-index';
+import type { SearchIndex } from '../search-index/search-index';
 
 const keys = Object.keys(calls) as CallKey[];
 

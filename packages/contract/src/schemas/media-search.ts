@@ -65,7 +65,7 @@ const markedText = z.object({ text: z.string(), hits: z.array(textRange) });
 export type MarkedText = z.infer<typeof markedText>;
 
 /** How and where a medium was found: its title and a piece of its text with the hit words marked. */
-export const mediaHit = z.object({
+const mediaHit = z.object({
   title: markedText,
   snippet: markedText.nullable(),
   /** What is said in a film or an audio, and at which second. */

@@ -31,7 +31,7 @@ export const mediaItem = z.object({
 export type MediaItem = z.infer<typeof mediaItem>;
 
 /** The verdict for the viewer: may I use it, why, until when, may pupils, may I take it along. */
-export const mediaUse = z.object({
+const mediaUse = z.object({
   mayUse: z.boolean(),
   reason: z.enum(useReasons),
   until: z.iso.date().nullable(),

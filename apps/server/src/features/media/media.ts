@@ -8,7 +8,7 @@ import { mediaViewer } from './media-viewer';
 import { presentCard } from './present-card';
 import { presentMedium } from './present-medium';
 import { type MediaViewer, mediaRepository, type SeenMedium } from './repository';
-import { listSharedMedia } from './shared-media';
+import { listSharedMedia } from './shared-media-repository';
 
 /** A medium counts as trending by what schools opened within a week. */
 const trendingDays = 7;

@@ -3,9 +3,9 @@ import { berlinDay } from '@mediathek/domain';
 import { type PreparedJson, prepareJson } from '../../http/prepared-json';
 import type { CallContext, Handlers } from '../../http/register-calls';
 import { remember } from '../../remember';
+import type { SearchIndex } from '../../search-index/search-index';
 import type { SearchAudiences } from './audience';
 import type { SearchService } from './search';
-import type { SearchIndex } from './search-index';
 
 type QueryCall =
   | 'GET /api/v1/media/search'

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp, openTestDatabase, openTestSearch, visit } from '../../../test/harness';
 import type { Database } from '../../adapters/database/database';
-import type { SearchIndex } from './search-index';
+import type { SearchIndex } from '../../search-index/search-index';
 
 let database: Database;
 let index: SearchIndex;

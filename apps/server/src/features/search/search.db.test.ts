@@ -13,7 +13,7 @@ import {
   visitAs,
 } from '../../../test/harness';
 import type { Database } from '../../adapters/database/database';
-import type { SearchIndex } from './search-index';
+import type { SearchIndex } from '../../search-index/search-index';
 
 let database: Database;
 let search: SearchIndex;

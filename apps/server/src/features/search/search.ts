@@ -4,9 +4,9 @@ import { berlinDay, isPublisher, type MediaScope, searchScope } from '@mediathek
 import type { SearchFilters, SearchHit, SearchScope, SelectionQuery } from '@mediathek/search';
 import { Problem } from '../../http/problem';
 import type { Visitor } from '../../http/visitor';
+import type { SearchIndex } from '../../search-index/search-index';
 import type { SearchAudiences } from './audience';
 import type { cardMemory } from './card-memory';
-import type { SearchIndex } from './search-index';
 
 /** Which stock is searched: what the visitor may use, or all of it. */
 type SearchedStock = 'own' | 'catalogue';

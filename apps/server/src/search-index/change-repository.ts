@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Queries } from '../../adapters/database/database';
+import type { Queries } from '../adapters/database/database';
 
 /** Long enough for a machine that was switched off over the holidays; who comes later reads everything anew. */
 const keptDays = 60;

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { SearchDocument, SearchEngine } from '@mediathek/search';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Queries } from '../../adapters/database/database';
+import type { Queries } from '../adapters/database/database';
 import { type ChangeMark, changeRepository, formatMark, parseMark } from './change-repository';
 import { type FoundableMedium, foundableMediaRepository } from './media-repository';
 import { parseSubtitleCues } from './subtitle-cues';

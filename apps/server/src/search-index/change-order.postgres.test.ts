@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestDatabase } from '../../../test/harness';
-import type { Database, Queries } from '../../adapters/database/database';
+import { openTestDatabase } from '../../test/harness';
+import type { Database, Queries } from '../adapters/database/database';
 import { changeRepository } from './change-repository';
 
 let database: Database;

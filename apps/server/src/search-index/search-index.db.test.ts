@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { EmbeddedEngine } from '@mediathek/search';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { buildTestApp, openTestDatabase, openTestSearch, testWorld, visit } from '../../../test/harness';
-import type { Database, Queries } from '../../adapters/database/database';
+import { buildTestApp, openTestDatabase, openTestSearch, testWorld, visit } from '../../test/harness';
+import type { Database, Queries } from '../adapters/database/database';
 import { changeRepository, parseMark } from './change-repository';
 import { openSearchIndex, type SearchIndex } from './search-index';
 

@@ -2,7 +2,7 @@ import type { MediaTypeParam } from '@mediathek/domain';
 import type { LicenceGrant } from '@mediathek/search';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import type { Queries } from '../../adapters/database/database';
+import type { Queries } from '../adapters/database/database';
 
 const portion = 500;
 
