@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { exportJWK, exportPKCS8, generateKeyPair, importPKCS8, type JWTPayload, SignJWT } from 'jose';
 import type { Queries } from '../../adapters/database/database';
 import type { Keys } from '../../keys';
+import { keyRepository } from './key-repository';
 
 const dayMs = 24 * 3_600_000;
 /** A key signs for three months; then a new one does. */
@@ -14,28 +15,15 @@ const algorithm = 'RS256';
 /** The portal's own keys towards learning platforms, changed by themselves. */
 export const toolKeys = (db: Queries, keys: Pick<Keys, 'encrypt' | 'decrypt'>, clock: () => Date) => {
   const since = (milliseconds: number) => new Date(clock().getTime() - milliseconds);
-  const newest = () =>
-    db
-      .selectFrom('lti_keys')
-      .selectAll()
-      .where('created_at', '>', since(signsMs))
-      .orderBy('created_at', 'desc')
-      .orderBy('kid')
-      .executeTakeFirst();
+  const repository = keyRepository(db);
+  const newest = () => repository.findNewest(since(signsMs));
 
   async function make(): Promise<void> {
     const { privateKey, publicKey } = await generateKeyPair(algorithm, { extractable: true });
     const kid = randomUUID();
-    const jwk = { ...(await exportJWK(publicKey)), kid, alg: algorithm, use: 'sig' };
-    await db
-      .insertInto('lti_keys')
-      .values({
-        kid,
-        private_key_encrypted: keys.encrypt(await exportPKCS8(privateKey)),
-        public_jwk: JSON.stringify(jwk),
-        created_at: clock(),
-      })
-      .execute();
+    const publicJwk = { ...(await exportJWK(publicKey)), kid, alg: algorithm, use: 'sig' };
+    const sealed = keys.encrypt(await exportPKCS8(privateKey));
+    await repository.add({ kid, sealed, publicJwk, createdAt: clock() });
   }
 
   async function current() {
@@ -47,7 +35,7 @@ export const toolKeys = (db: Queries, keys: Pick<Keys, 'encrypt' | 'decrypt'>, c
 
   return {
     async sign(payload: JWTPayload): Promise<string> {
-      const { kid, private_key_encrypted: sealed } = await current();
+      const { kid, sealed } = await current();
       const key = await importPKCS8(keys.decrypt(sealed), algorithm);
       return new SignJWT(payload).setProtectedHeader({ alg: algorithm, kid, typ: 'JWT' }).sign(key);
     },
@@ -55,21 +43,13 @@ export const toolKeys = (db: Queries, keys: Pick<Keys, 'encrypt' | 'decrypt'>, c
     /** Every key that may have signed something that is still on its way. */
     async listPublic(): Promise<{ kty: string; n: string; e: string; kid: string; alg: string; use: string }[]> {
       await current();
-      const rows = await db
-        .selectFrom('lti_keys')
-        .select('public_jwk')
-        .where('created_at', '>', since(shownMs))
-        .orderBy('created_at', 'desc')
-        .execute();
-      return rows.map(({ public_jwk: jwk }) => {
+      return (await repository.listPublic(since(shownMs))).map((jwk) => {
         const { kty = '', n = '', e = '', kid = '', alg = '', use = '' } = jwk;
         return { kty, n, e, kid, alg, use };
       });
     },
 
-    async removeOld(): Promise<void> {
-      await db.deleteFrom('lti_keys').where('created_at', '<=', since(shownMs)).execute();
-    },
+    removeOld: (): Promise<void> => repository.removeUpTo(since(shownMs)),
   };
 };
 
