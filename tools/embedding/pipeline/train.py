@@ -13,11 +13,11 @@ from .tokeniser import PIECES
 
 SETTINGS = {
     "batch": 1024,
-    "steps": 8000,
+    "steps": 24_000,
     "rate": 3e-3,
     "temperature": 0.05,
     # What the teacher's word weighs beside that of the pairs, and how many of its lessons stand in a batch.
-    "teacher": 10.0,
+    "teacher": 3.0,
     "lessons": 512,
     # Which parts of the left sides are mistyped, framed and cut differently, and of the right sides mixed.
     "mistype": 0.2,
@@ -30,16 +30,16 @@ SETTINGS = {
     "smooth": 500,
     # How many of a batch's pairs are of which kind, in parts of the whole.
     "mix": {
-        "dictionary": 0.34,
-        "dictionary-long": 0.06,
-        "synonym": 0.17,
+        "dictionary": 0.24,
+        "dictionary-long": 0.05,
+        "synonym": 0.15,
         "broader": 0.02,
-        "gloss": 0.11,
-        "german-gloss": 0.10,
+        "gloss": 0.16,
+        "german-gloss": 0.16,
         "example": 0.05,
-        "related": 0.05,
-        "german-related": 0.03,
-        "school": 0.07,
+        "related": 0.06,
+        "german-related": 0.05,
+        "school": 0.06,
     },
 }
 
