@@ -10,7 +10,7 @@ import {
 } from '@mediathek/domain';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { exampleAddress } from './support/example-address';
+import { exampleAddress, exampleMedium, isMediumRoute } from './support/example-address';
 import { foreignSiteForFile } from './support/foreign-site';
 import { portalForFile } from './support/portal';
 import { clientOf, type Person, people } from './support/sign-in';
@@ -32,13 +32,19 @@ interface Outcome {
 const { titles } = words.de.pages;
 const errorTitles = words.de.errors.types;
 
+/** The title of an open page: of the thing it shows, otherwise its own. */
+function titleOf(route: Route): string {
+  if (route.name === 'error') return errorTitles.expired.title;
+  return isMediumRoute(route) ? exampleMedium.title : titles[route.name];
+}
+
 /** What a person should find who types an address in, by the rule of access alone. */
 function expectedOutcome(route: Route, address: string, user: CurrentUser): Outcome {
   const { config } = portal();
   const found = { status: 200, path: address, remembered: null };
   switch (decideRouteAccess(route, { config, user })) {
     case 'allow':
-      return { ...found, page: route.name === 'error' ? errorTitles.expired.title : titles[route.name] };
+      return { ...found, page: titleOf(route) };
     case 'login':
       return { ...found, path: linkTo('login'), remembered: address, page: titles.login };
     case 'home':

@@ -1,11 +1,21 @@
 import { linkTo, type Route } from '@mediathek/domain';
 
+/** The film of the demo, open to everyone. */
+export const exampleMedium = { identifier: 'MZH-4910001', title: 'Vulkane: Wenn die Erde sich öffnet' };
+
+/** Whether a route leads to a medium, in whatever context. */
+export const isMediumRoute = ({ name, path }: Route): boolean =>
+  path.includes('{mediaId}') || name === 'media' || name === 'marketplacemedia';
+
 /** An address for a route: each of its parameters with a value that fits. */
-export function exampleAddress({ name, path }: Route): string {
-  const values = [...path.matchAll(/\{(\w+)\??\}/g)].map(([, parameter = '']) => [
-    parameter,
-    parameter === 'mediaType' ? 'media' : exampleOf(name, parameter),
-  ]);
+export function exampleAddress(route: Route): string {
+  const { name, path } = route;
+  const mediumParameter = path.includes('{mediaId}') ? 'mediaId' : 'id';
+  const valueFor = (parameter: string): string => {
+    if (isMediumRoute(route) && parameter === mediumParameter) return exampleMedium.identifier;
+    return parameter === 'mediaType' ? 'media' : exampleOf(name, parameter);
+  };
+  const values = [...path.matchAll(/\{(\w+)\??\}/g)].map(([, parameter = '']) => [parameter, valueFor(parameter)]);
   // The names of the parameters come from the route's own path.
   return linkTo(name as 'media', Object.fromEntries(values) as { id: string });
 }
