@@ -59,16 +59,15 @@ describe('when the homepage’s media cannot be loaded', () => {
 });
 
 describe('without a connection', () => {
-  it('a page whose code is not there yet says so and can be tried again', async () => {
+  it('a page whose code is not there yet says so, and opens when the connection is back', async () => {
     const { page, open, context, problems } = await visit();
     problems.expect(/ERR_INTERNET_DISCONNECTED|Failed to load the page/);
     await open('/');
     await context.setOffline(true);
     await page.getByRole('contentinfo').getByRole('link', { name: shell.footer.contact }).click();
-    const retry = page.getByRole('button', { name: shell.broken.retry });
-    await retry.waitFor();
+    await page.getByRole('heading', { level: 1, name: shell.offline.title }).waitFor();
+    await page.getByRole('button', { name: shell.broken.retry }).waitFor();
     await context.setOffline(false);
-    await retry.click();
     await page.getByRole('heading', { level: 1, name: words.de.legal.contact.title }).waitFor();
   });
 

@@ -268,7 +268,16 @@ describe('the download', () => {
     }
   });
 
+  test('that is refused leads a person to the medium’s page, and a program to the problem', async () => {
+    const teacher = await as('teacher');
+    const ask = (accept: string) =>
+      teacher.send({ method: 'GET', url: '/api/v1/media/YESTERDAY/download', headers: { accept } });
+    expect((await ask('text/html,*/*;q=0.8')).headers.location).toBe('/media/YESTERDAY');
+    expect((await ask('application/json')).statusCode).toBe(403);
+  });
+
   test('is not promised for a medium whose file has not come', async () => {
+    expect((await download('teacher', 'MZH-UC-CLIP10215')).statusCode).toBe(404);
     const { files, use } = await show('teacher', 'MZH-UC-CLIP10215');
     expect(files).toEqual([]);
     expect(use).toMatchObject({ mayUse: true, mayDownload: false });

@@ -1,5 +1,5 @@
 import type { MediaCard, MediaDetail } from '@mediathek/contract';
-import { isPublisher } from '@mediathek/domain';
+import { isPublisher, mayReadMedium } from '@mediathek/domain';
 import { subjectPath } from '@mediathek/domain/subjects';
 import type { Queries } from '../../adapters/database/database';
 import { addressOutside, type FileStore } from '../../adapters/files/file-store';
@@ -44,6 +44,11 @@ export const detailService = ({ db, clock, files, links, media }: Dependencies) 
     return Promise.all(rows.map((file) => presentFile(file, surroundings)));
   }
 
+  async function partsOf(row: SeenMedium, visitor: Visitor): Promise<MediaCard[]> {
+    const parts = await media.listCards(visitor, await fileRows.listParts(row.id));
+    return parts.filter(({ isOpen }) => mayReadMedium(visitor, { isOpen, isClip: false }));
+  }
+
   async function clipsOf(row: SeenMedium, visitor: Visitor) {
     if (row.clip_of !== null || visitor.id === undefined || isPublisher(visitor.config)) return [];
     const seen = await clips.listFor(mediaViewer(visitor, clock()), row.id);
@@ -67,7 +72,7 @@ export const detailService = ({ db, clock, files, links, media }: Dependencies) 
       const [licensedBy, shownFiles, parts, shownClips, clip] = await Promise.all([
         hasHolder ? fileRows.findHolder({ districtId: row.licence_district, schoolId: row.licence_school }) : null,
         filesOf(row, card, visitor),
-        fileRows.listParts(row.id).then((identifiers) => media.listCards(visitor, identifiers)),
+        partsOf(row, visitor),
         clipsOf(row, visitor),
         clipIn(row, visitor),
       ]);
@@ -88,6 +93,7 @@ export const detailService = ({ db, clock, files, links, media }: Dependencies) 
     async download(visitor: Visitor, identifier: string): Promise<Redirect> {
       const row = await media.findVisible(visitor, identifier);
       const card = media.cardOf(visitor, row);
+      if (card.use.mayUse && !row.has_file) throw new Problem('not-found');
       if (!card.use.mayDownload) {
         const couldSignIn = visitor.user === false && !isPublisher(visitor.config);
         throw new Problem(couldSignIn ? 'not-signed-in' : 'forbidden');

@@ -1,3 +1,5 @@
+import { linkTo } from '@mediathek/domain';
+import { Problem } from '../../http/problem';
 import type { Handlers } from '../../http/register-calls';
 import type { ClipService } from './clips';
 import type { DetailService } from './detail';
@@ -21,7 +23,16 @@ type MediaCalls =
 export function mediaRoutes({ detail, clips, mediaFiles }: Dependencies): Handlers<MediaCalls> {
   return {
     'GET /api/v1/media/{id}': ({ visitor, params }) => detail.show(visitor, params.id),
-    'GET /api/v1/media/{id}/download': ({ visitor, params }) => detail.download(visitor, params.id),
+    async 'GET /api/v1/media/{id}/download'({ visitor, params, request }) {
+      try {
+        return await detail.download(visitor, params.id);
+      } catch (error) {
+        // Whoever clicked and is refused, because the licence has ended meanwhile, reads why on the medium's page.
+        const isPerson = request.headers.accept?.includes('text/html');
+        if (error instanceof Problem && isPerson) return { location: linkTo('media', { id: params.id }) };
+        throw error;
+      }
+    },
     'GET /media-files/{file}': ({ params, query, request }) =>
       mediaFiles.open(params.file, query.t, request.method === 'GET'),
     'POST /api/v1/media/{id}/clips': ({ visitor, params, body }) => clips.save(visitor, params.id, body),

@@ -71,6 +71,10 @@ export const shell = {
     retry: 'Noch einmal versuchen',
     toHomepage: 'Zur Startseite',
   },
+  offline: {
+    title: 'Keine Verbindung',
+    text: 'Diese Seite ist noch nicht geladen. Sobald die Verbindung wieder da ist, öffnet sie sich von selbst.',
+  },
   messages: {
     signedOut: 'Sie sind abgemeldet.',
     signedOut_pupil: 'Du bist abgemeldet.',

@@ -62,6 +62,10 @@ export const shell: typeof german = {
     retry: 'Try again',
     toHomepage: 'To the homepage',
   },
+  offline: {
+    title: 'No connection',
+    text: 'This page has not been loaded yet. It opens by itself as soon as the connection is back.',
+  },
   messages: {
     signedOut: 'You are signed out.',
     signedOut_pupil: 'You are signed out.',
