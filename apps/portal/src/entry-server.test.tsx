@@ -11,7 +11,7 @@ const open = (url: string, given: Parameters<typeof aBootstrap>[0] = {}) =>
 describe('the first page, drawn by the server', () => {
   it('carries the page, its title, and everything it needs to go on in the browser', async () => {
     const page = await open('/search?q=Vulkane', { user: aTeacher });
-    expect(page).toMatchObject({ status: 200, title: 'Suche – Mediathek', attributes: { lang: 'de' } });
+    expect(page).toMatchObject({ status: 200, title: '„Vulkane“ – Mediathek', attributes: { lang: 'de' } });
     expect(page.html).toContain('<h1');
     expect(page.html).toContain('value="Vulkane"');
     const { texts, ...bootstrap } = aBootstrap({ user: aTeacher });
@@ -44,9 +44,9 @@ describe('the first page, drawn by the server', () => {
     ['/media/%E0%A4%A', 404],
     ['/app-download', 404],
     ['/library/', 200],
-    ['/media/M%C3%BCller%2F7', 200],
-    ['/media/%5Bx%7Cy%5E', 200],
-    ['/media/%24x/%7B%24y%7D', 200],
+    ['/medialists/M%C3%BCller%2F7', 200],
+    ['/medialists/%5Bx%7Cy%5E', 200],
+    ['/invitation/%24x%7B%24y%7D', 200],
     ['/search?embed&q=%22&q=5', 200],
     ['//evil.example', 404],
   ])('answers %s with %i', async (url, status) => {

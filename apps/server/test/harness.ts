@@ -13,8 +13,8 @@ import { openEmbeddedDatabase } from '../src/adapters/database/embedded';
 import { type FileStore, fileStore } from '../src/adapters/files/file-store';
 import { loadCoreFiles } from '../src/adapters/files/h5p-core';
 import { type AppDependencies, buildApp } from '../src/app';
-import { openSearchIndex, type SearchIndex } from '../src/search-index/search-index';
 import { deriveKeys } from '../src/keys';
+import { openSearchIndex, type SearchIndex } from '../src/search-index/search-index';
 import { copyDatabase } from './postgres-copies';
 
 /** The moment at which all server tests take place: a Sunday noon in Berlin. */
