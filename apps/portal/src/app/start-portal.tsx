@@ -1,7 +1,6 @@
 import { createClient } from '@mediathek/contract/client';
 import { berlinDay, linkTo } from '@mediathek/domain';
 import { createBrowserHistory } from '@tanstack/react-router';
-import { type ReactNode, startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { findStorage } from '../shared/browser-storage';
 import { logProblem } from '../shared/log';
@@ -31,13 +30,6 @@ async function loadByCalls() {
   return { ...bootstrap, queries: undefined, today: berlinDay(new Date()) };
 }
 
-/** Takes over what the server has drawn, piece by piece: a slow phone stays able to scroll and to take a tap meanwhile. */
-function takeOver(root: HTMLElement, app: ReactNode): Promise<Root> {
-  return new Promise((resolve) => {
-    startTransition(() => resolve(hydrateRoot(root, app)));
-  });
-}
-
 async function start(root: HTMLElement): Promise<Root> {
   const localStorage = findStorage('localStorage');
   adoptRedirect(localStorage);
@@ -58,7 +50,7 @@ async function start(root: HTMLElement): Promise<Root> {
   // The page is made ready before React takes over, so that it finds what the server has drawn.
   await parts.router.load();
   parts.startGuard();
-  if (sent) return takeOver(root, <App parts={parts} />);
+  if (sent) return hydrateRoot(root, <App parts={parts} />);
   showChoices();
   const made = createRoot(root);
   made.render(<App parts={parts} />);
