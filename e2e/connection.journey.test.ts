@@ -100,11 +100,11 @@ describe('without a connection', () => {
   it('the subject tree can be tried again', async () => {
     const { page, open, problems } = await visit();
     problems.expect(/subject-tree|ERR_FAILED/);
-    await page.route('**/assets/subject*', (route) => route.abort());
+    await page.route('**/assets/subject{-tree,s}-*', (route) => route.abort());
     await open('/');
     await page.getByRole('button', { name: /^Alle \d+ Fächer$/ }).click();
     await page.getByText(home.subjects.failed).waitFor();
-    await page.unroute('**/assets/subject*');
+    await page.unroute('**/assets/subject{-tree,s}-*');
     await page.getByRole('button', { name: home.failed.retry }).click();
     await page.getByRole('button', { name: home.subjects.open.replace('{{subject}}', 'Biologie') }).waitFor();
   });

@@ -20,7 +20,9 @@ const agent = new Agent({ keepAlive: true, maxSockets: 8 });
 export function sendRaw(url: string, { method, path, headers, body }: RawRequest): Promise<RawAnswer> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
-    const sent = request({ agent, hostname, port, method, path, headers: { ...headers } }, (answer) => {
+    // Without its length the body of a DELETE would be read as the next request.
+    const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
+    const sent = request({ agent, hostname, port, method, path, headers: { ...length, ...headers } }, (answer) => {
       const parts: Buffer[] = [];
       answer.on('data', (part: Buffer) => parts.push(part));
       answer.on('end', () =>

@@ -1,6 +1,6 @@
 import { linkTo } from '@mediathek/domain';
 import { Button, EmptyState, Section, Wrap } from '@mediathek/ui';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useTexts } from '../shared/use-texts';
 
 function watchConnection(onChange: () => void) {
@@ -24,10 +24,10 @@ export function BrokenPage() {
   );
 
   // Whoever waits for the connection wants the page as soon as it is back.
+  const hasWaited = useRef(false);
   useEffect(() => {
-    if (isOnline) return;
-    window.addEventListener('online', tryAgain);
-    return () => window.removeEventListener('online', tryAgain);
+    if (isOnline && hasWaited.current) tryAgain();
+    hasWaited.current = !isOnline;
   }, [isOnline]);
 
   return (
