@@ -21,6 +21,9 @@ export interface ThreadOptions {
   readonly idleLimit?: number;
 }
 
+/** How long an end waits for what is under way. */
+const soon = () => new Promise<void>((resolve) => setTimeout(resolve, 1000).unref());
+
 /** A thread of its own. It is started with the first task, and again when it died or was ended because it was idle. */
 export class Thread implements TaskRunner {
   readonly #waiting = new Map<number, Waiting>();
@@ -30,6 +33,7 @@ export class Thread implements TaskRunner {
   #idleTimer: NodeJS.Timeout | undefined;
   /** Between two portions of documents a thread holds what was collected, however long the next one takes. */
   #isCollecting = false;
+  #onQuiet: (() => void) | undefined;
 
   constructor(
     readonly workerUrl: URL,
@@ -82,6 +86,7 @@ export class Thread implements TaskRunner {
     if (this.#waiting.size === 0) this.#rest();
     if (error === undefined) waiting?.resolve(result);
     else waiting?.reject(new Error(error));
+    if (this.#waiting.size === 0) this.#onQuiet?.();
   }
 
   #rest(): void {
@@ -96,10 +101,16 @@ export class Thread implements TaskRunner {
     }, idleLimit).unref();
   }
 
+  /** Whoever still waits for an answer gets it; something long is not waited for. */
   async end(): Promise<void> {
     this.#hasEnded = true;
     clearTimeout(this.#idleTimer);
+    if (this.#waiting.size > 0) await Promise.race([new Promise<void>((resolve) => this.#tellQuiet(resolve)), soon()]);
     await this.#worker?.terminate();
+  }
+
+  #tellQuiet(listener: () => void): void {
+    this.#onQuiet = listener;
   }
 }
 

@@ -26,7 +26,7 @@ export function EmailSection({ profile }: { readonly profile: Profile }) {
         </Notice>
       )}
       {isOpen ? (
-        <EmailForm onClose={() => setIsOpen(false)} />
+        <EmailForm profile={profile} onClose={() => setIsOpen(false)} />
       ) : (
         <Button look="plain" onClick={() => setIsOpen(true)}>
           {t('profile.email.change')}
@@ -36,10 +36,10 @@ export function EmailSection({ profile }: { readonly profile: Profile }) {
   );
 }
 
-function EmailForm({ onClose }: { readonly onClose: () => void }) {
+function EmailForm({ profile, onClose }: { readonly profile: Profile; readonly onClose: () => void }) {
   const { t, voiced } = useTexts();
   const { call, events } = usePortal();
-  const { forget } = useProfileChanges();
+  const { keep } = useProfileChanges();
   const { isBusy, failure, submit, forgetFailure } = useSubmission();
   const { form, focusField } = useFieldFocus('email');
   const [email, setEmail] = useState('');
@@ -59,7 +59,8 @@ function EmailForm({ onClose }: { readonly onClose: () => void }) {
       () => call('POST /api/v1/profile/email', { body: { email: email.trim(), password } }),
       () => {
         events.emit('snackbar', { type: 'success', message: t('profile.email.sent') });
-        void forget();
+        // The server knows of it once the mail has left; the person should at once.
+        keep({ ...profile, pendingEmail: email.trim() });
         onClose();
       },
       (problem) => {
