@@ -1,6 +1,7 @@
-import { type SqlBool, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Queries } from '../../adapters/database/database';
 import type { MediaViewer } from './repository';
+import { boardMedia } from './shared-media-repository';
 
 const clipFields = [
   'media.identifier',
@@ -32,17 +33,7 @@ export const clipRepository = (db: Queries) => ({
       .where('media.deleted_at', 'is', null)
       .where((eb) =>
         scope === 'shared'
-          ? eb.exists(
-              eb
-                .selectFrom('class_shares')
-                .innerJoin('class_pupils', 'class_pupils.class_id', 'class_shares.class_id')
-                .leftJoin('list_items', 'list_items.list_id', 'class_shares.list_id')
-                .select('class_shares.id')
-                .where('class_pupils.user_id', '=', userId ?? null)
-                .where('class_shares.visible_from', '<=', now)
-                .where((of) => of.or([of('visible_until', 'is', null), of('visible_until', '>', now)]))
-                .where(sql<SqlBool>`coalesce(list_items.media_id, class_shares.media_id) = media.id`),
-            )
+          ? eb('media.id', 'in', boardMedia({ userId, now }))
           : eb.or([eb('media.clip_owner', '=', userId ?? null), eb('users.school_id', '=', schoolId || null)]),
       )
       .orderBy('media.clip_start')

@@ -2,6 +2,7 @@ import type { MediaScope } from '@mediathek/domain';
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Queries } from '../../adapters/database/database';
 import type { Tables } from '../../adapters/database/tables';
+import { boardMedia } from './shared-media-repository';
 
 /** Whose eyes a medium is seen with: decides which licence counts and what is in reach. */
 export interface MediaViewer {
@@ -42,20 +43,9 @@ const isGiven = (eb: MediaBuilder, { userId }: MediaViewer) =>
       .where('licence_places.user_id', '=', userId ?? null),
   );
 
-/** A class of the pupil has it on its board now, alone or in a list; who has the film has its clips. */
-function isOnBoard(eb: MediaBuilder, { userId, now }: MediaViewer) {
-  return eb.exists(
-    eb
-      .selectFrom('class_shares')
-      .innerJoin('class_pupils', 'class_pupils.class_id', 'class_shares.class_id')
-      .leftJoin('list_items', 'list_items.list_id', 'class_shares.list_id')
-      .select('class_shares.id')
-      .where('class_pupils.user_id', '=', userId ?? null)
-      .where('class_shares.visible_from', '<=', now)
-      .where((of) => of.or([of('class_shares.visible_until', 'is', null), of('class_shares.visible_until', '>', now)]))
-      .where(sql<SqlBool>`coalesce(list_items.media_id, class_shares.media_id) in (media.id, media.clip_of)`),
-  );
-}
+/** A class of the pupil has it on its board now; who has the film has its clips. */
+const isOnBoard = (eb: MediaBuilder, viewer: MediaViewer) =>
+  eb.or([eb('media.id', 'in', boardMedia(viewer)), eb('media.clip_of', 'in', boardMedia(viewer))]);
 
 const isShared = (eb: MediaBuilder, viewer: MediaViewer) => eb.or([isOnBoard(eb, viewer), isGiven(eb, viewer)]);
 

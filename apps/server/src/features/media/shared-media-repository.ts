@@ -1,28 +1,36 @@
-import { sql } from 'kysely';
+import { expressionBuilder, sql } from 'kysely';
 import type { Queries } from '../../adapters/database/database';
+import type { Tables } from '../../adapters/database/tables';
 
-/**
- * What a pupil was given: all that stands on a board of their classes now, alone or in a list, and media of whose licence
- * they hold a place. The same rule as `is_shared` of a single medium, from the pupil's side.
- */
-export async function listSharedMedia(db: Queries, { userId, now }: { userId: string; now: Date }): Promise<string[]> {
-  const onBoards = db
+interface Pupil {
+  userId: string | undefined;
+  now: Date;
+}
+
+const mediumOnBoard = sql<number>`coalesce(list_items.media_id, class_shares.media_id)`;
+
+/** What a class of the pupil has on its board now, alone or in a list. */
+export const boardMedia = ({ userId, now }: Pupil) =>
+  expressionBuilder<Tables>()
     .selectFrom('class_shares')
     .innerJoin('class_pupils', 'class_pupils.class_id', 'class_shares.class_id')
     .leftJoin('list_items', 'list_items.list_id', 'class_shares.list_id')
-    .innerJoin('media', (join) =>
-      join.on('media.id', '=', sql<number>`coalesce(list_items.media_id, class_shares.media_id)`),
-    )
-    .select('media.identifier')
-    .where('class_pupils.user_id', '=', userId)
+    .select(mediumOnBoard.as('media_id'))
+    .where('class_pupils.user_id', '=', userId ?? null)
     .where('class_shares.visible_from', '<=', now)
-    .where((of) => of.or([of('class_shares.visible_until', 'is', null), of('class_shares.visible_until', '>', now)]));
+    .where((of) => of.or([of('class_shares.visible_until', 'is', null), of('class_shares.visible_until', '>', now)]))
+    // An empty list puts nothing on the board.
+    .where(mediumOnBoard, 'is not', null);
+
+/** All that a pupil was given: what stands on their boards, and media of whose licence they hold a place. */
+export async function listSharedMedia(db: Queries, pupil: Pupil): Promise<string[]> {
+  const onBoards = db.selectFrom('media').select('media.identifier').where('media.id', 'in', boardMedia(pupil));
   const given = db
     .selectFrom('licence_places')
     .innerJoin('licences', 'licences.id', 'licence_places.licence_id')
     .innerJoin('media', 'media.id', 'licences.media_id')
     .select('media.identifier')
-    .where('licence_places.user_id', '=', userId);
+    .where('licence_places.user_id', '=', pupil.userId ?? null);
   const rows = await onBoards.union(given).execute();
   // In one order, so that the same board is the same question to the search.
   return rows.map(({ identifier }) => identifier).sort();
