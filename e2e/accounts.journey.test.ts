@@ -45,7 +45,9 @@ async function setUpSecondFactor(page: Page, password = demoPassword) {
   const secret = (await page.getByText(/^[A-Z2-7]{16,}$/).textContent()) ?? '';
   await page.getByLabel(profile.factor.code).fill(codeOf(secret));
   await button(page, profile.factor.finish).click();
-  const codes = await page.getByRole('list', { name: profile.recovery.list }).getByRole('listitem').allTextContents();
+  const list = page.getByRole('list', { name: profile.recovery.list });
+  await list.waitFor();
+  const codes = await list.getByRole('listitem').allTextContents();
   await button(page, profile.recovery.done).click();
   return { secret, codes };
 }

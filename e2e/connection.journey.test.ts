@@ -7,7 +7,7 @@ import { words } from './support/words';
 
 const portal = portalForFile();
 const visit = visitsForFile(portal);
-const { home, signIn, shell } = words.de;
+const { home, signIn, forms, shell } = words.de;
 
 const goHome = (page: Page) =>
   page
@@ -79,10 +79,10 @@ describe('without a connection', () => {
     await page.getByLabel(signIn.password.secret.label, { exact: true }).fill(demoPassword);
     await context.setOffline(true);
     await page.keyboard.press('Enter');
-    await page.getByText(signIn.password.offline.title).waitFor();
+    await page.getByText(forms.offline.title).waitFor();
     expect(await page.getByRole('textbox', { name: signIn.password.login.label }).inputValue()).toBe('teacher');
     await context.setOffline(false);
-    await page.getByRole('button', { name: signIn.password.retry }).click();
+    await page.getByRole('button', { name: forms.retry }).click();
     await page.getByRole('heading', { level: 1, name: /Amira/ }).waitFor();
   });
 

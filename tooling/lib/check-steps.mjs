@@ -86,7 +86,7 @@ function compile(folder) {
   const memory = join(root, 'node_modules', '.cache', 'types');
   mkdirSync(memory, { recursive: true });
   const name = inRepository(folder).replaceAll('/', '-') || 'root';
-  return runTool('typescript/bin/tsc', [
+  return runTool('typescript-native/bin/tsc', [
     ...['--project', folder, '--noEmit', '--pretty', 'false'],
     // What has not changed since the last check is not checked again.
     ...['--incremental', '--tsBuildInfoFile', join(memory, `${name}.json`)],

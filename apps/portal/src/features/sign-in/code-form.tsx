@@ -2,10 +2,11 @@ import { accessCodeAlphabet, accessCodeLength, normaliseAccessCode } from '@medi
 import { AccessCodeField, Button, Icon, Notice, VisuallyHidden } from '@mediathek/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { usePortal } from '../../shared/portal';
+import { SubmissionNotice } from '../../shared/submission/submission-notice';
 import { useFieldFocus } from '../../shared/submission/use-field-focus';
 import { useTexts } from '../../shared/use-texts';
-import { FailureNotice } from './failure-notice';
 import styles from './sign-in.module.css';
+import { obstacleIn } from './sign-in-failure';
 import { useSignIn } from './use-sign-in';
 
 const fieldName = 'code';
@@ -91,7 +92,7 @@ export function CodeForm({ isFirst, givenCode }: CodeFormProps) {
           {t('signIn.code.filled')}
         </Notice>
       )}
-      <FailureNotice form="code" failure={failure} onRetry={() => void send()} />
+      <SubmissionNotice failure={obstacleIn(failure)} speaksTo="pupil" onRetry={() => void send()} />
       <Button ref={button} type="submit" size="large" wide busy={isBusy} busyLabel={t('signIn.code.busy')}>
         {t('signIn.code.submit')}
       </Button>

@@ -1,10 +1,10 @@
 import { Button, TextField } from '@mediathek/ui';
 import { type FormEvent, useState } from 'react';
+import { SubmissionNotice } from '../../shared/submission/submission-notice';
 import { useFieldFocus } from '../../shared/submission/use-field-focus';
 import { useTexts } from '../../shared/use-texts';
-import { FailureNotice } from './failure-notice';
 import styles from './sign-in.module.css';
-import type { SignInFailure } from './sign-in-failure';
+import { obstacleIn, type SignInFailure } from './sign-in-failure';
 import type { SignIn } from './use-sign-in';
 
 export interface FactorStepProps {
@@ -73,7 +73,7 @@ export function FactorStep({ signIn, send, onBack }: FactorStepProps) {
         spellCheck={false}
         onChange={(event) => change(event.currentTarget.value)}
       />
-      <FailureNotice form="password" failure={failure} onRetry={() => void check()} />
+      <SubmissionNotice failure={obstacleIn(failure)} speaksTo="adult" onRetry={() => void check()} />
       <Button type="submit" size="large" wide busy={isBusy} busyLabel={t('signIn.password.busy')}>
         {t('signIn.factor.submit')}
       </Button>

@@ -2,12 +2,12 @@ import { linkTo } from '@mediathek/domain';
 import { Button, Checkbox, PasswordField, TextField, TextLink } from '@mediathek/ui';
 import { type Dispatch, type FormEvent, type SetStateAction, useState } from 'react';
 import { usePortalState } from '../../shared/portal';
+import { SubmissionNotice } from '../../shared/submission/submission-notice';
 import { useFieldFocus } from '../../shared/submission/use-field-focus';
 import { useTexts } from '../../shared/use-texts';
-import { FailureNotice } from './failure-notice';
 import { missingFields, type PasswordFieldName, type PasswordValues } from './password-fields';
 import styles from './sign-in.module.css';
-import type { SignInFailure } from './sign-in-failure';
+import { obstacleIn, type SignInFailure } from './sign-in-failure';
 import type { SignIn } from './use-sign-in';
 
 export interface PasswordStepProps {
@@ -112,7 +112,7 @@ export function PasswordStep({ signIn, send, asked, values, setValues, stay, set
         checked={stay}
         onChange={(event) => setStay(event.currentTarget.checked)}
       />
-      <FailureNotice form="password" failure={failure} onRetry={() => void check()} />
+      <SubmissionNotice failure={obstacleIn(failure)} speaksTo="adult" onRetry={() => void check()} />
       <Button type="submit" size="large" wide busy={isBusy} busyLabel={t('signIn.password.busy')}>
         {t('signIn.password.submit')}
       </Button>

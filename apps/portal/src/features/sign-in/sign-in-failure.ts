@@ -19,3 +19,15 @@ export function readSignInFailure(cause: unknown): SignInFailure {
   const failure = readCallFailure(cause);
   return failure.kind === 'refused' ? { kind: 'failed' } : failure;
 }
+
+/** What stands in the way although nothing typed is wrong; a refusal is said at the field instead. */
+export function obstacleIn(failure: SignInFailure | undefined): CallFailure | undefined {
+  switch (failure?.kind) {
+    case 'refused':
+    case 'factor-needed':
+    case 'factor-refused':
+      return undefined;
+    default:
+      return failure;
+  }
+}

@@ -103,9 +103,9 @@ describe('signing in with a password', () => {
   });
 
   it.each([
-    [{ retryAfter: 45 }, 'Zu viele Versuche. Bitte warten Sie 45 Sekunden und melden Sie sich dann noch einmal an.'],
-    [{ retryAfter: 700 }, 'Zu viele Versuche. Bitte warten Sie 12 Minuten und melden Sie sich dann noch einmal an.'],
-    [{}, 'Zu viele Versuche. Bitte warten Sie einige Minuten und melden Sie sich dann noch einmal an.'],
+    [{ retryAfter: 45 }, 'Zu viele Versuche. Bitte warten Sie 45 Sekunden und versuchen Sie es dann noch einmal.'],
+    [{ retryAfter: 700 }, 'Zu viele Versuche. Bitte warten Sie 12 Minuten und versuchen Sie es dann noch einmal.'],
+    [{}, 'Zu viele Versuche. Bitte warten Sie einige Minuten und versuchen Sie es dann noch einmal.'],
   ])('says in words how long to wait after too many attempts (%j)', async (more, text) => {
     await openSignIn(async () => problem(429, 'too-many-requests', more));
     await signIn();

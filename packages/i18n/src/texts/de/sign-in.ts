@@ -30,17 +30,6 @@ export const signIn = {
     register: 'Für Ihre Schule registrieren',
     refused:
       'Diese Angaben passen nicht zusammen. Bitte prüfen Sie alle Felder und geben Sie das Passwort noch einmal ein.',
-    wait: 'Zu viele Versuche. Bitte warten Sie {{time}} und melden Sie sich dann noch einmal an.',
-    waitUnknown: 'Zu viele Versuche. Bitte warten Sie einige Minuten und melden Sie sich dann noch einmal an.',
-    offline: {
-      title: 'Wir erreichen den Server nicht.',
-      text: 'Prüfen Sie Ihre Internetverbindung. Ihre Angaben bleiben stehen.',
-    },
-    failed: {
-      title: 'Die Anmeldung hat nicht geklappt.',
-      text: 'Der Fehler liegt bei uns. Ihre Angaben bleiben stehen.',
-    },
-    retry: 'Noch einmal versuchen',
   },
   /** The second step, where somebody has set up a second factor. */
   factor: {
@@ -77,14 +66,6 @@ export const signIn = {
     busy: 'Einen Moment.',
     promise: 'Du brauchst keinen Namen und keine E-Mail-Adresse. Dein Code genügt.',
     refused: 'Diesen Code kennen wir nicht. Schau noch einmal auf deine Karte.',
-    wait: 'Das waren zu viele Versuche. Warte {{time}} und probiere es dann noch einmal.',
-    waitUnknown: 'Das waren zu viele Versuche. Warte ein paar Minuten und probiere es dann noch einmal.',
-    offline: {
-      title: 'Wir erreichen den Server nicht.',
-      text: 'Schau nach, ob du im Internet bist. Dein Code bleibt stehen.',
-    },
-    failed: { title: 'Das hat nicht geklappt.', text: 'Der Fehler liegt bei uns. Dein Code bleibt stehen.' },
-    retry: 'Noch einmal versuchen',
   },
   already: {
     title: 'Sie sind schon angemeldet',

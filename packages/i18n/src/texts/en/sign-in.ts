@@ -31,14 +31,6 @@ export const signIn: typeof german = {
     noAccount: 'No account yet?',
     register: 'Register for your school',
     refused: 'These details do not match. Please check every field and enter the password again.',
-    wait: 'Too many attempts. Please wait {{time}} and then sign in again.',
-    waitUnknown: 'Too many attempts. Please wait a few minutes and then sign in again.',
-    offline: {
-      title: 'We cannot reach the server.',
-      text: 'Please check your internet connection. What you have entered stays here.',
-    },
-    failed: { title: 'Signing in did not work.', text: 'The fault is on our side. What you have entered stays here.' },
-    retry: 'Try again',
   },
   factor: {
     lead: 'Your password is right. One more step and you are signed in.',
@@ -73,14 +65,6 @@ export const signIn: typeof german = {
     busy: 'One moment.',
     promise: 'You need no name and no e-mail address. Your code is enough.',
     refused: 'We do not know this code. Please check your card.',
-    wait: 'That was too many attempts. Wait {{time}} and then try again.',
-    waitUnknown: 'That was too many attempts. Wait a few minutes and then try again.',
-    offline: {
-      title: 'We cannot reach the server.',
-      text: 'Check that you are online. Your code stays here.',
-    },
-    failed: { title: 'That did not work.', text: 'The fault is on our side. Your code stays here.' },
-    retry: 'Try again',
   },
   already: {
     title: 'You are already signed in',
