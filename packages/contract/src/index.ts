@@ -19,6 +19,7 @@ export type {
   SearchResult,
   SearchSuggestions,
 } from './schemas/media-search';
+export type { Person } from './schemas/person';
 export type { Registration } from './schemas/registration';
 export {
   frontendConfig,
