@@ -43,7 +43,7 @@ export type ParsedBody<K extends CallKey> = Field<Calls[K], 'body', 'out'>;
 /** What comes back. */
 export type CallAnswer<K extends CallKey> = Calls[K]['answer'] extends { json: infer S extends z.ZodType }
   ? z.output<S>
-  : Calls[K]['answer'] extends { image: true } | { file: true } | { html: true }
+  : Calls[K]['answer'] extends { image: true } | { file: true } | { document: string } | { html: true }
     ? Blob
     : undefined;
 

@@ -48,7 +48,9 @@ function answersOf(key: CallKey, schemaOf: ReturnType<typeof schemaInto>): Json 
     answers['303'] = { description: 'The address of a file that lies outside' };
     answers['304'] = { description: 'The file is still as the caller has it' };
     answers['416'] = { description: 'The range begins behind the end of the file' };
-  } else if ('html' in call.answer) answers['200'] = { description: call.summary, content: { 'text/html': {} } };
+  } else if ('document' in call.answer)
+    answers['200'] = { description: call.summary, ...headers, content: { [call.answer.document]: {} } };
+  else if ('html' in call.answer) answers['200'] = { description: call.summary, content: { 'text/html': {} } };
   else if ('redirect' in call.answer) answers['303'] = { description: call.summary };
   else answers['204'] = { description: 'Done' };
 

@@ -17,7 +17,7 @@ import type { z } from 'zod';
 import { PreparedJson } from './prepared-json';
 import { Problem } from './problem';
 import { parseQueryString } from './query-string';
-import { type FileContent, type Redirect, sendFile } from './send-file';
+import { contentDisposition, type FileContent, type Redirect, sendFile } from './send-file';
 import type { Visitor } from './visitor';
 
 /** A picture as an answer: its bytes and what they are. */
@@ -32,6 +32,12 @@ export interface SmallPage {
   policy: string;
 }
 
+/** A document made for the viewer: its bytes, and whether a browser shows it or saves it under its name. */
+export interface MadeDocument {
+  content: Uint8Array | string;
+  disposition: { kind: 'inline' | 'attachment'; name: string };
+}
+
 type HandlerAnswer<K extends CallKey> = Calls[K]['answer'] extends { image: true }
   ? Picture
   : Calls[K]['answer'] extends { file: true }
@@ -40,7 +46,9 @@ type HandlerAnswer<K extends CallKey> = Calls[K]['answer'] extends { image: true
       ? Redirect
       : Calls[K]['answer'] extends { html: true }
         ? SmallPage
-        : CallAnswer<K> | PreparedJson;
+        : Calls[K]['answer'] extends { document: string }
+          ? MadeDocument
+          : CallAnswer<K> | PreparedJson;
 
 export interface CallContext<K extends CallKey> {
   params: ParsedParams<K>;
@@ -112,6 +120,14 @@ function sendAnswer(call: Call, answer: unknown, request: FastifyRequest, reply:
       .header('cache-control', call.immutable ? 'public, max-age=31536000, immutable' : 'no-cache')
       .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
       .type(contentType)
+      .send(typeof content === 'string' ? content : Buffer.from(content));
+  }
+  if ('document' in call.answer) {
+    const { content, disposition } = answer as MadeDocument;
+    const type = call.answer.document;
+    return reply
+      .header('content-disposition', contentDisposition(disposition))
+      .type(/^text|xml$/.test(type) ? `${type}; charset=utf-8` : type)
       .send(typeof content === 'string' ? content : Buffer.from(content));
   }
   if ('html' in call.answer) {

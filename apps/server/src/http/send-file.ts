@@ -25,7 +25,7 @@ export interface Redirect {
 }
 
 /** Old programs read the plain name, all others the one in UTF-8 (RFC 6266). */
-function contentDisposition({ kind, name }: FileContent['disposition']): string {
+export function contentDisposition({ kind, name }: FileContent['disposition']): string {
   const plain = name
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

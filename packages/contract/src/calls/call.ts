@@ -4,12 +4,13 @@ import type { ProblemType } from '../problems';
 
 /**
  * What an answer carries: a JSON document that fits a schema, a picture, a file that is streamed and can be asked for in
- * ranges, a small page of its own, the way to another address, or nothing.
+ * ranges, a document made for the viewer (by its type), a small page of its own, the way to another address, or nothing.
  */
 type Answer =
   | { json: z.ZodType }
   | { image: true }
   | { file: true }
+  | { document: 'application/pdf' | 'application/rss+xml' | 'application/zip' | 'text/csv' }
   | { html: true }
   | { redirect: true }
   | { empty: true };
