@@ -50,9 +50,9 @@ describe('media types', () => {
     expect(findMediaType(code)).toMatchObject({ category, isOnline, form });
   });
 
-  it('show an unknown code as it is, drawn as a package', () => {
+  it('show an unknown code as it is, and call it nothing that it may not be', () => {
     expect(mediaTypeLabel('77', 'de')).toBe('77');
-    expect(mediaFormOf('77')).toBe('package');
+    expect(mediaFormOf('77')).toBe('other');
     expect(mediaTypeLabel('49', 'en')).toBe('Online film');
   });
 });

@@ -13,7 +13,9 @@ export type MediaForm =
   | 'url'
   | 'h5p'
   | 'dvd'
-  | 'device';
+  | 'device'
+  /** Of a kind that nobody here knows. */
+  | 'other';
 
 export interface MediaType {
   readonly code: string;
@@ -70,7 +72,7 @@ export function mediaTypeLabel(code: string, locale: string): string {
   return type ? labelIn(type.labels, locale) : code;
 }
 
-/** A type nobody knows looks like a package: neutral, never broken. */
+/** A type nobody knows is just a medium: never called something that it may not be. */
 export function mediaFormOf(code: string): MediaForm {
-  return findMediaType(code)?.form ?? 'package';
+  return findMediaType(code)?.form ?? 'other';
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { audienceOf, subjectName } from './medium-facts';
+import { audienceBeside, audienceOf, subjectName } from './medium-facts';
 
 describe('the subject on a card', () => {
   it.each([
@@ -26,4 +26,10 @@ describe('whom a medium is for', () => {
   ])('is the span of school years, or else another group: %j', (fn_adressat, expected) => {
     expect(audienceOf({ fn_adressat }, 'de')).toEqual(expected);
   });
+});
+
+it('does not name vocational education twice, as the subject and as the group', () => {
+  const medium = { fn_geb: ['040'], fn_adressat: ['BB'] };
+  expect(audienceBeside(subjectName(medium, 'de'), medium, 'de')).toBeUndefined();
+  expect(audienceBeside('Mathematik', medium, 'de')).toEqual({ kind: 'group', name: 'Berufliche Bildung' });
 });

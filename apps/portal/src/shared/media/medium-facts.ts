@@ -5,6 +5,7 @@ import {
   labelIn,
   type MediaForm,
   parseTargetGroups,
+  plainLabel,
   type TargetGroup,
 } from '@mediathek/domain';
 import type { IconName } from '@mediathek/ui';
@@ -21,6 +22,7 @@ export const formIcons: Readonly<Record<MediaForm, IconName>> = {
   h5p: 'puzzle',
   dvd: 'disc-3',
   device: 'laptop',
+  other: 'package',
 };
 
 /** A card names the subject a medium is catalogued under first, by its top level. */
@@ -48,6 +50,18 @@ export function audienceOf({ fn_adressat }: Pick<MediaItem, 'fn_adressat'>, lang
   const other = groups.find(({ code }) => code !== 'A');
   const listed = other && findTargetGroup(other.code);
   return listed && { kind: 'group', name: labelIn(listed.labels, lang) };
+}
+
+/** The group after the subject on a card; not where the subject has said it already, as vocational education does. */
+export function audienceBeside(
+  subject: string | undefined,
+  medium: Pick<MediaItem, 'fn_adressat'>,
+  lang: string,
+): Audience | undefined {
+  const audience = audienceOf(medium, lang);
+  const isSaid =
+    audience?.kind === 'group' && subject !== undefined && plainLabel(subject) === plainLabel(audience.name);
+  return isSaid ? undefined : audience;
 }
 
 function hasYears(group: TargetGroup): group is Required<TargetGroup> {

@@ -1,6 +1,6 @@
 import type { MediaItem } from '@mediathek/contract';
 import { useTexts } from '../use-texts';
-import { audienceOf, subjectName } from './medium-facts';
+import { audienceBeside, subjectName } from './medium-facts';
 import styles from './medium-meta.module.css';
 
 export interface MediumMetaProps {
@@ -15,7 +15,7 @@ export interface MediumMetaProps {
 export function MediumMeta({ medium, extra, end }: MediumMetaProps) {
   const { t, lang } = useTexts();
   const subject = subjectName(medium, lang);
-  const audience = audienceOf(medium, lang);
+  const audience = audienceBeside(subject, medium, lang);
   const isFirst = !subject && !extra;
   return (
     <>

@@ -15,6 +15,7 @@ export const media = {
     h5p: 'Übung',
     dvd: 'DVD',
     device: 'Gerät',
+    other: 'Medium',
   },
   badge: {
     open: 'Frei für alle',

@@ -24,6 +24,7 @@ export const medium = {
     h5p: 'dieser Übung',
     dvd: 'dieser DVD',
     device: 'diesem Gerät',
+    other: 'diesem Medium',
   },
   subjects: {
     film: 'Dieser Film',
@@ -37,6 +38,7 @@ export const medium = {
     h5p: 'Diese Übung',
     dvd: 'Diese DVD',
     device: 'Dieses Gerät',
+    other: 'Dieses Medium',
   },
   minutes_one: '{{count}} Minute',
   minutes_other: '{{count}} Minuten',

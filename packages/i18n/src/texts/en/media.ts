@@ -16,6 +16,7 @@ export const media: typeof german = {
     h5p: 'Exercise',
     dvd: 'DVD',
     device: 'Device',
+    other: 'Medium',
   },
   badge: {
     open: 'Open to all',

@@ -23,6 +23,7 @@ export const medium = {
     h5p: 'this exercise',
     dvd: 'this DVD',
     device: 'this device',
+    other: 'this medium',
   },
   subjects: {
     film: 'This film',
@@ -36,6 +37,7 @@ export const medium = {
     h5p: 'This exercise',
     dvd: 'This DVD',
     device: 'This device',
+    other: 'This medium',
   },
   minutes_one: '{{count}} minute',
   minutes_other: '{{count}} minutes',
