@@ -166,6 +166,22 @@ export const answerCases: readonly ConformanceCase[] = [
       ),
   },
   {
+    title: 'reads and shows titles without the mark-up that some catalogues leave in them',
+    run: (open) =>
+      withDocuments(
+        open,
+        [medium('a', { fn_titel: 'Kr&auml;fte im <strong>Alltag</strong>' }), medium('b', { fn_titel: 'Strong' })],
+        async (engine) => {
+          const { items } = await engine.search({ q: 'Kräfte', scope: stock });
+          assert.deepEqual(
+            items.map(({ title }) => [title.text, marked(title)]),
+            [['Kräfte im Alltag', ['Kräfte']]],
+          );
+          assert.deepEqual(await found(engine, { q: 'strong' }), ['b']);
+        },
+      ),
+  },
+  {
     title: 'completes the word being typed and offers titles',
     run: (open) =>
       withDocuments(

@@ -55,9 +55,10 @@ export class DocumentCollector {
     this.#begin(document.identifier, dayNumber(document.addedOn));
     const codes = new Set([foldCode(document.identifier), foldCode(document.fn_nr)]);
     for (const code of codes) if (code) this.#pushToken('number', this.spellingNumber(code));
-    this.#addText('title', document.fn_titel);
-    this.#addText('keywords', document.fn_schlag);
-    this.#addText('producer', document.fn_prodname);
+    const title = toPlainText(document.fn_titel);
+    this.#addText('title', title);
+    this.#addText('keywords', toPlainText(document.fn_schlag));
+    this.#addText('producer', toPlainText(document.fn_prodname));
     const [shortText, text] = [toPlainText(document.fn_kurztext), toPlainText(document.fn_text)];
     this.#addText('shortText', shortText);
     this.#addText('text', text);
@@ -70,7 +71,7 @@ export class DocumentCollector {
     const spoken = document.spoken.map((cue) => cue.text.replaceAll('\n', ' ')).join('\n');
     // Most short texts are the beginning of the text; then only their length is kept.
     const isBeginning = shortText !== '' && text.startsWith(shortText);
-    for (const stored of [document.identifier, document.fn_titel, isBeginning ? '' : shortText, text, spoken]) {
+    for (const stored of [document.identifier, title, isBeginning ? '' : shortText, text, spoken]) {
       this.storeStart.push(this.store.length);
       this.store.append(stored);
     }

@@ -4,7 +4,7 @@ import { type Section, unpackSections } from './section-file';
 import { StringTable } from './string-table';
 
 /** Raised whenever words are read, split or weighed in another way; an index of another version is built anew. */
-export const analysisVersion = 2;
+export const analysisVersion = 3;
 
 /** Marks a form that has a stem only as a part of it. */
 export const partFlag = 0x8000_0000;
