@@ -37,6 +37,7 @@ import { parseQueryString } from './http/query-string';
 import { registerCalls } from './http/register-calls';
 import { registerRequestLog } from './http/request-log';
 import { setSecurityHeaders } from './http/security-headers';
+import { unreadableAddress } from './http/unreadable-address';
 import { startCleanUp } from './jobs/clean-up';
 import { startNightly } from './jobs/nightly';
 import type { Keys } from './keys';
@@ -85,7 +86,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     // Refused before any hook has run, so what hooks do for other answers is done here.
     frameworkErrors(error, request, reply) {
       setSecurityHeaders(request, reply, isSecure);
-      void handleError(error, request, reply);
+      const isUnreadable = error.code === 'FST_ERR_BAD_URL';
+      void handleError(isUnreadable ? unreadableAddress(request.raw.url) : error, request, reply);
     },
   });
   if (dependencies.onRoute) app.addHook('onRoute', dependencies.onRoute);

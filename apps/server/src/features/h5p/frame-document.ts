@@ -51,7 +51,9 @@ export function framePolicy(origin: string, token: string): string {
     `connect-src ${files}`,
     "form-action 'none'",
     "base-uri 'none'",
-    `frame-ancestors ${origin}`,
+    // A learning platform may frame the page that frames this, and every page above counts; without the signed address
+    // nobody gets here, and without an origin nothing can be done in anybody's name.
+    'frame-ancestors *',
     'sandbox allow-scripts',
   ].join('; ');
 }

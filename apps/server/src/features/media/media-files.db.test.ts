@@ -61,7 +61,7 @@ describe('a file', () => {
         'inline; filename="Vulkane Wenn die Erde sich offnet.mp4"; ' +
         "filename*=UTF-8''Vulkane%20Wenn%20die%20Erde%20sich%20%C3%B6ffnet.mp4",
     });
-    expect(response.headers['content-security-policy']).toMatch(/default-src 'none'.*sandbox/);
+    expect(response.headers['content-security-policy']).toMatch(/default-src 'none'.*frame-ancestors \*.*sandbox/);
     expect(response.headers['cache-control']).toBe('private, max-age=1800');
     expect(response.headers['set-cookie']).toBeUndefined();
   });

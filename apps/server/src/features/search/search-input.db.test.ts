@@ -58,6 +58,16 @@ describe('what a search cannot understand is refused by the name of the paramete
     expect(response.json().errors.map((error: { parameter: string }) => error.parameter)).toContain(parameter);
   });
 
+  test.each([
+    ['/api/v1/media/%FF', 'id'],
+    ['/api/v1/media/x%C3/similar', 'id'],
+    ['/api/v1/nothing/%FF', 'path'],
+  ])('bytes that are no UTF-8 in the address %s', async (url, parameter) => {
+    const response = await ask('', url);
+    expect([response.statusCode, response.json().type]).toEqual([400, '/problems/invalid-request']);
+    expect(response.json().errors).toEqual([{ parameter, detail: 'Must be UTF-8 text' }]);
+  });
+
   test('also in facets, suggestions and the catalogue', async () => {
     const refused = [
       ['/api/v1/media/search/distinct', 'f=fn_titel'],
