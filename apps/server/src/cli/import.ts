@@ -84,7 +84,7 @@ function stopOnSignals(): AbortSignal {
 }
 
 /** Imports one file, or what comes by standard input; gives what the command ends with. */
-async function importFrom(name: string, settings: Settings): Promise<number> {
+async function importFrom(name: string, isAnywhere: boolean, settings: Settings): Promise<number> {
   // npm runs commands in the folder of the project; the person who called it may stand elsewhere.
   const standingIn = process.env.INIT_CWD ?? process.cwd();
   const path = name === '-' ? undefined : realpathSync(resolve(standingIn, name));
@@ -105,6 +105,7 @@ async function importFrom(name: string, settings: Settings): Promise<number> {
         files: fileStore({ demo: '', imported: join(settings.DATA_DIR, 'files') }),
         base: path === undefined ? standingIn : dirname(path),
         dataDir: settings.DATA_DIR,
+        isAnywhere,
       }),
       from,
       onBad: ({ line, reason }) => tell(`Line ${line}: ${reason}.`),
@@ -126,18 +127,28 @@ async function importFrom(name: string, settings: Settings): Promise<number> {
   }
 }
 
+/** Files of the media may lie outside the folder of the list. */
+const anywhereFlag = '--files-anywhere';
 const place = { port: 0, host: '', dataDir: '' };
+const given = process.argv.slice(2);
 try {
-  const [name = '', ...more] = process.argv.slice(2);
+  const isAnywhere = given.includes(anywhereFlag);
+  const [name = '', ...more] = given.filter((one) => one !== anywhereFlag);
   if (name === '' || more.length > 0) {
-    tell('Name one file of JSON Lines: npm run import -- media.jsonl, or - for standard input.');
+    tell(
+      'Name one file of JSON Lines: npm run import -- media.jsonl, or - for standard input. Its files lie beside it, or anywhere with --files-anywhere.',
+    );
     process.exit(2);
   }
   const settings = parseSettings(process.env);
   place.dataDir = settings.DATA_DIR;
-  process.exit(await importFrom(name, settings));
+  process.exit(await importFrom(name, isAnywhere, settings));
 } catch (error) {
   const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT' && progress.step === 'settings';
-  tell(isMissing ? `There is no file ${process.argv[2]}.` : startSentence(error, progress.step, place));
+  tell(
+    isMissing
+      ? `There is no file ${given.find((one) => one !== anywhereFlag)}.`
+      : startSentence(error, progress.step, place),
+  );
   process.exit(1);
 }

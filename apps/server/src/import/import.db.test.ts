@@ -1,6 +1,6 @@
-import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { Readable } from 'node:stream';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -35,6 +35,7 @@ interface Options {
   target?: Pick<ImportTarget, 'save' | 'finish'>;
   stop?: AbortSignal;
   onSaved?(state: ImportState): void;
+  isAnywhere?: boolean;
 }
 
 /** Imports lines as the command does; objects are written as JSON, texts go as they are. */
@@ -44,7 +45,10 @@ async function importLines(lines: readonly (object | string)[], options: Options
   const state = await runImport({
     input: Readable.from([Buffer.from(text)]),
     target: options.target ?? (await importPortions(database, () => testToday)),
-    placeFiles: filePlacer({ files, base: folder, dataDir: join(folder, 'data') }),
+    placeFiles: filePlacer({
+      ...{ files, base: folder, dataDir: join(folder, 'data') },
+      isAnywhere: options.isAnywhere ?? false,
+    }),
     from: options.from ?? freshState(),
     onBad: (one) => void bad.push(one),
     onSaved: options.onSaved ?? (() => {}),
@@ -187,6 +191,19 @@ describe('an import', () => {
     expect(await filesOf('F-1')).toEqual(first);
     await importLines([{ ...medium, files: given.slice(0, 2) }]);
     expect(await filesOf('F-1')).toEqual(first.slice(0, 2));
+  });
+
+  test('takes files from the folder of the list only, unless whoever imports allows others', async () => {
+    const outside = await mkdtemp(join(tmpdir(), 'mediathek-elsewhere-'));
+    await writeFile(join(outside, 'other.pdf'), '%PDF-1.7');
+    await symlink(join(outside, 'other.pdf'), join(folder, 'linked.pdf'));
+    const up = relative(folder, join(outside, 'other.pdf'));
+    for (const path of [up, join(outside, 'other.pdf'), 'linked.pdf']) {
+      const lines = [{ identifier: 'O-1', fn_titel: 'x', files: [{ path }] }];
+      expect((await importLines(lines)).badLines[0]?.reason).toContain('lies outside the folder of the list');
+      expect((await importLines(lines, { isAnywhere: true })).badLines).toEqual([]);
+    }
+    await rm(outside, { recursive: true });
   });
 
   test('never takes the portal’s own secrets for media', async () => {

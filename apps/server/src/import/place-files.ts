@@ -7,8 +7,10 @@ import type { PlacedFile } from './repository';
 
 interface Places {
   files: FileStore;
-  /** Where paths in the import begin. */
+  /** Where paths in the import begin, and where they end: a list from somebody else must not fetch what lies elsewhere. */
   base: string;
+  /** Files may lie anywhere, because the person who imports said so. */
+  isAnywhere?: boolean;
   /** The portal's own folder: its secrets are no media. */
   dataDir: string;
 }
@@ -21,12 +23,17 @@ const isBelow = (folder: string, path: string): boolean => {
   return inside === '' || !(inside === '..' || inside.startsWith(`..${sep}`));
 };
 
-async function findSource(path: string, { base, dataDir }: Places): Promise<{ path: string; state: string }> {
+async function findSource(
+  path: string,
+  { base, dataDir, isAnywhere }: Places,
+): Promise<{ path: string; state: string }> {
   const full = await realpath(resolve(base, path)).catch(() => undefined);
   const found = full === undefined ? undefined : await stat(full);
   if (!full || !found?.isFile()) throw new UnusableFile(`there is no file ${path}`);
   const own = await realpath(dataDir).catch(() => dataDir);
   if (isBelow(own, full)) throw new UnusableFile(`${path} lies in the portal's own data folder`);
+  if (!isAnywhere && !isBelow(await realpath(base), full))
+    throw new UnusableFile(`${path} lies outside the folder of the list; --files-anywhere would allow it`);
   return { path: full, state: `${full} ${found.size} ${found.mtimeMs}` };
 }
 
