@@ -11,9 +11,10 @@ import {
   type ParsedQuery,
   pathOf,
 } from '@mediathek/contract';
-import { mayCall } from '@mediathek/domain';
+import { isDistrictAdmin, mayCall } from '@mediathek/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import type { z } from 'zod';
+import { asSystem, withinWall } from '../adapters/database/wall';
 import { PreparedJson } from './prepared-json';
 import { Problem } from './problem';
 import { parseQueryString } from './query-string';
@@ -99,6 +100,14 @@ function visitorFor(call: Call, { visitor }: FastifyRequest): Visitor {
   const guest: Visitor = { id: undefined, user: false, districtId: undefined, config: visitor.config };
   if (mayCall(call.access, guest) === 'allow') return guest;
   throw new Problem('second-factor-required');
+}
+
+/** Runs a call within the wall of whoever makes it; where the link or a message says what may be seen, as the portal itself. */
+function behindWall<T>(call: Call, visitor: Visitor | undefined, work: () => T): T {
+  if (call.passesWall !== undefined || !visitor) return asSystem(work);
+  const { id, user, districtId } = visitor;
+  const school = user === false ? undefined : user.school_id;
+  return withinWall({ district: districtId, school, user: id, isDistrictWide: isDistrictAdmin(user) }, work);
 }
 
 const isRedirect = (answer: object): answer is Redirect => 'location' in answer;
@@ -194,14 +203,15 @@ export function registerCalls(app: FastifyInstance, handlers: Handlers): void {
       async handler(request, reply) {
         const visitor = visitorFor(call, request);
         if (call.access !== 'public') checkAccess(call, visitor);
-        const answer = await handle({
+        const context = {
           params: parsed('params', call.params, paramsOf(key, request.params)),
           query: parsed('query', call.query, request.query),
           body: parsed('body', call.body, request.body),
           visitor,
           request,
           reply,
-        } as CallContext<CallKey>);
+        } as CallContext<CallKey>;
+        const answer = await behindWall(call, visitor, () => handle(context));
         return sendAnswer(call, answer, request, reply);
       },
     });

@@ -42,6 +42,7 @@ export const accountCalls = {
   'POST /api/v1/profile/email/confirm': {
     summary: 'Takes over the new e-mail address that the link was sent to',
     access: 'public',
+    passesWall: 'The link of a mail says whose address it is',
     body: tokenConfirmation,
     answer: { empty: true },
     problems: ['token-invalid', 'too-many-requests'],

@@ -35,4 +35,9 @@ export interface Call {
    * token, and takes a form. Each such call carries a proof of its own: a signed message, or a secret that no other site knows.
    */
   fromOutside?: true;
+  /**
+   * Why the call reaches beyond the school and district of whoever makes it, such as that nobody has signed in yet. Every
+   * other call runs within their wall in the database.
+   */
+  passesWall?: string;
 }

@@ -26,12 +26,14 @@ export const ltiCalls = {
   'GET /api/v1/lti/login': {
     summary: 'A learning platform announces somebody; leads back to the platform for its signed message',
     access: 'public',
+    passesWall: 'The learning platform says for which school',
     query: ltiLogin,
     answer: { redirect: true },
   },
   'POST /api/v1/lti/login': {
     summary: 'The same, as a form',
     access: 'public',
+    passesWall: 'The learning platform says for which school',
     body: ltiLogin,
     answer: { redirect: true },
     fromOutside: true,
@@ -40,6 +42,7 @@ export const ltiCalls = {
     summary:
       'Takes the platform’s signed message; leads to the embedded page with a code, or to a page that says why not',
     access: 'public',
+    passesWall: 'The learning platform says for which school',
     body: ltiLaunch,
     answer: { redirect: true },
     fromOutside: true,
@@ -52,6 +55,7 @@ export const ltiCalls = {
   'POST /api/v1/lti/session': {
     summary: 'The embedded page exchanges the code of a launch, once, for its session',
     access: 'public',
+    passesWall: 'The learning platform says for which school',
     body: ltiCode,
     answer: { json: ltiSession },
     problems: ['token-invalid'],
@@ -60,6 +64,7 @@ export const ltiCalls = {
   'POST /api/v1/lti/medium': {
     summary: 'The one medium that was launched, with its files',
     access: 'public',
+    passesWall: 'The learning platform says for which school',
     body: ltiSessionUse,
     answer: { json: mediaDetail },
     problems: ['not-signed-in', 'not-found', 'forbidden'],
@@ -68,6 +73,7 @@ export const ltiCalls = {
   'POST /api/v1/lti/search': {
     summary: 'Searches what the platform’s teachers may use, while somebody chooses media for a course',
     access: 'public',
+    passesWall: 'The learning platform says for which school',
     body: ltiSearch,
     answer: { json: searchResult },
     problems: ['not-signed-in', 'forbidden', 'unavailable'],
@@ -76,6 +82,7 @@ export const ltiCalls = {
   'POST /api/v1/lti/deep-linking': {
     summary: 'Hands the chosen media to the course: a page that sends the signed answer to the platform',
     access: 'public',
+    passesWall: 'The learning platform says for which school',
     body: ltiChoice,
     answer: { html: true },
     problems: ['not-signed-in', 'not-found', 'forbidden'],
@@ -84,6 +91,7 @@ export const ltiCalls = {
   'GET /api/v1/lti/register': {
     summary: 'A platform registers itself with an invitation (dynamic registration)',
     access: 'public',
+    passesWall: 'The invitation says for which district',
     query: ltiRegistration,
     answer: { html: true },
     problems: ['token-invalid', 'conflict'],

@@ -18,6 +18,7 @@ export const registrationCalls = {
   'GET /api/v1/schools/lookup': {
     summary: 'The name of the school with exactly this number',
     access: 'registration',
+    passesWall: 'Nobody has signed in yet',
     query: schoolLookup,
     answer: { json: foundSchool },
     problems: ['not-found', 'too-many-requests'],
@@ -25,6 +26,7 @@ export const registrationCalls = {
   'POST /api/v1/register': {
     summary: 'Applies for an account; the answer is the same whether the address is known or not',
     access: 'registration',
+    passesWall: 'Nobody has signed in yet',
     body: newRegistration,
     answer: { empty: true },
     problems: ['password-unfit', 'too-many-requests'],
@@ -32,6 +34,7 @@ export const registrationCalls = {
   'POST /api/v1/register/confirm': {
     summary: 'Confirms the e-mail address of an application',
     access: 'registration',
+    passesWall: 'Nobody has signed in yet',
     body: tokenConfirmation,
     answer: { empty: true },
     problems: ['token-invalid', 'too-many-requests'],

@@ -18,6 +18,7 @@ export const ssoCalls = {
   'GET /api/v1/auth/oidc/callback': {
     summary: 'Where the provider leads back to: signs in, and leads into the portal or to a page that says why not',
     access: 'public',
+    passesWall: 'Nobody has signed in yet',
     query: signOnCallback,
     answer: { redirect: true },
     problems: ['not-found'],

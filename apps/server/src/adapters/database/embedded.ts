@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import type { Database } from './database';
 import type { Tables } from './tables';
+import { onSystemConnection, walledPool } from './wall';
 import type { WorkerAnswer, WorkerTask } from './worker-messages';
 
 /** A refusal of the database, with the SQL state by which callers can tell what happened. */
@@ -60,19 +61,25 @@ function connectThread(workerUrl: URL, workerData: object) {
  */
 function singleConnectionPool(ask: (task: WorkerTask) => Promise<Result>): PostgresPool {
   let line: Promise<void> = Promise.resolve();
+  let leave: () => void = () => {};
 
-  const connect = async (): Promise<PostgresPoolClient> => {
-    let leave: () => void = () => {};
-    const before = line;
-    line = new Promise((resolve) => {
-      leave = resolve;
-    });
-    await before;
-    const query = async (sql: string, parameters: readonly unknown[]) => {
+  const client = {
+    async query(sql: string, parameters: readonly unknown[]) {
       const { rows, rowCount } = await ask({ do: 'query', sql, parameters });
       return { rows, rowCount, command: (/^\s*(\w+)/.exec(sql)?.[1] ?? '').toUpperCase() };
-    };
-    return { query, release: leave } as PostgresPoolClient;
+    },
+    release: () => leave(),
+  } as PostgresPoolClient;
+
+  const connect = async (): Promise<PostgresPoolClient> => {
+    const before = line;
+    let next: () => void = () => {};
+    line = new Promise((resolve) => {
+      next = resolve;
+    });
+    await before;
+    leave = next;
+    return client;
   };
   return { connect, end: async () => {} };
 }
@@ -97,16 +104,23 @@ export async function openEmbeddedDatabase(
     await thread.end();
     throw error;
   }
-  const queries = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: singleConnectionPool(thread.ask) }) });
+  const pool = walledPool(singleConnectionPool(thread.ask));
+  const queries = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  /** What the thread does by itself, on the connection as the portal itself has it. */
+  const alone = (task: WorkerTask) =>
+    onSystemConnection(pool, async (client) => {
+      await client.query('select 1', []);
+      return thread.ask(task);
+    });
 
   return {
     kind: 'embedded',
     queries,
     async runScript(sql) {
-      await thread.ask({ do: 'script', sql });
+      await alone({ do: 'script', sql });
     },
     async dump() {
-      const { rows } = await thread.ask({ do: 'dump' });
+      const { rows } = await alone({ do: 'dump' });
       return rows[0]?.dump as Uint8Array;
     },
     async close() {

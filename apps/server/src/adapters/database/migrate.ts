@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { type Database, isUniqueViolation } from './database';
+import { prepareRoles } from './wall';
 
 /** Several processes may start at once on one server: this number lets one of them migrate at a time. */
 const migrationLock = 7_234_501;
@@ -40,6 +41,7 @@ export async function migrate(database: Database, folder: string): Promise<strin
   const migrations = await readMigrations(folder);
   await database.runScript(
     `select pg_advisory_xact_lock(${migrationLock});
+     ${prepareRoles}
      create table if not exists migrations (name text primary key, digest text not null, ran_at timestamptz not null default now());`,
   );
   const done: string[] = [];

@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Database } from './database';
 import type { Tables } from './tables';
+import { onSystemConnection, walledPool } from './wall';
 
 const { DATE, INT8 } = pg.types.builtins;
 
@@ -36,13 +37,14 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
     await pool.end();
     throw error;
   }
-  const queries = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const behindWall = walledPool(pool);
+  const queries = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: behindWall }) });
 
   return {
     kind: 'postgres',
     queries,
     async runScript(sql) {
-      await pool.query(sql);
+      await onSystemConnection(behindWall, (client) => client.query(sql, []));
     },
     close: () => queries.destroy(),
   };

@@ -315,6 +315,18 @@ interface SetupFiles {
   content: Uint8Array;
 }
 
+/** Which media have a licence of anybody; the only thing that is told of other schools' licences. */
+interface LicensedMedia {
+  media_id: number;
+}
+
+/** How often media were opened on a day, in all schools together. */
+interface MediaUses {
+  media_id: number;
+  used_on: string;
+  uses: number;
+}
+
 /** Every table, by its name in the database. */
 export interface Tables extends LtiTables {
   districts: Districts;
@@ -337,6 +349,8 @@ export interface Tables extends LtiTables {
   media_changes_removed: MediaChangesRemoved;
   media_parts: MediaParts;
   media_usage: MediaUsage;
+  licensed_media: LicensedMedia;
+  media_uses: MediaUses;
   licences: Licences;
   licence_places: LicencePlaces;
   classes: Classes;

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Queries } from '../../adapters/database/database';
+import { asSystem } from '../../adapters/database/wall';
 import { type Mailer, MailRefusedError } from '../../adapters/mail/mailer';
 import type { Composed, Composers, Letter, Post } from '../../adapters/mail/post';
 import type { Keys } from '../../keys';
@@ -99,7 +100,8 @@ export function startSending(outbox: Outbox, log: FastifyBaseLogger): Post & { s
   const kick = (): void => {
     isWantedAgain = true;
     if (running || isStopped) return;
-    running = run()
+    // A letter is written with what the portal knows, not with what the person sees who caused it.
+    running = asSystem(run)
       .catch((err) => log.error({ err }, 'the outbox could not be read'))
       .finally(() => {
         running = undefined;

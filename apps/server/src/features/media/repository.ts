@@ -21,8 +21,9 @@ const filmId = sql<number>`coalesce(media.clip_of, media.id)`;
 
 const licencesOf = (eb: MediaBuilder) => eb.selectFrom('licences').where('licences.media_id', '=', filmId);
 
-/** A medium that names no licence is open, for everyone. */
-const isOpen = (eb: MediaBuilder) => eb.not(eb.exists(licencesOf(eb).select('licences.id')));
+/** A medium that names no licence is open, for everyone; licences of others count, though nobody sees whose they are. */
+const isOpen = (eb: MediaBuilder) =>
+  eb.not(eb.exists(eb.selectFrom('licensed_media').select('media_id').where('licensed_media.media_id', '=', filmId)));
 
 /** The school or its district holds a licence that has not ended. */
 function isLicensed(eb: MediaBuilder, { schoolId, districtId, today }: MediaViewer) {
@@ -165,7 +166,7 @@ export const mediaRepository = (db: Queries) => ({
       .innerJoin(
         (eb) =>
           eb
-            .selectFrom('media_usage')
+            .selectFrom('media_uses')
             .select((of) => ['media_id', of.fn.sum<number>('uses').as('uses')])
             .where('used_on', '>=', since)
             .groupBy('media_id')
