@@ -11,6 +11,7 @@ import type { CoreFiles } from './adapters/files/h5p-core';
 import type { Mailer } from './adapters/mail/mailer';
 import { composeAccounts } from './app/accounts';
 import { composeLearningPlatforms } from './app/learning-platforms';
+import { composeLists } from './app/lists';
 import { composeSearch } from './app/search';
 import { composeSignOn } from './app/sign-on';
 import { bookmarkRoutes } from './features/bookmarks/routes';
@@ -113,6 +114,12 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     ...{ settings, config, database, keys, clock, media, detail },
     search: finding.search,
   });
+  const lists = composeLists({
+    ...{ database, clock, keys, media, setup },
+    publicUrl: PUBLIC_URL,
+    listSimilar: finding.listSimilar,
+  });
+
   registerCalls(app, {
     ...healthRoutes(db),
     'GET /api/v1/openapi.json': () => openApiDocument(PUBLIC_URL),
@@ -122,6 +129,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     ...platforms.handlers,
     ...coverRoutes(),
     ...finding.handlers,
+    ...lists.handlers,
     ...mediaRoutes({ detail, clips, mediaFiles }),
     ...h5pRoutes({
       files,
@@ -154,7 +162,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   }
   const categories = remember<string[]>({ milliseconds: 1000 });
   const stopCleanUp = startCleanUp(
-    [...accounts.hourly, ...platforms.hourly, clips.removeOld, search.removeOldChanges],
+    [...accounts.hourly, ...platforms.hourly, ...lists.hourly, clips.removeOld, search.removeOldChanges],
     log,
   );
   const stopNightly = startNightly(accounts.deadlines, { db, clock, log });

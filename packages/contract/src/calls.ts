@@ -1,6 +1,8 @@
 import type { z } from 'zod';
 import { accountCalls } from './calls/account-calls';
 import type { Call } from './calls/call';
+import { invitationCalls } from './calls/invitation-calls';
+import { listCalls } from './calls/list-calls';
 import { ltiCalls } from './calls/lti-calls';
 import { mediaCalls } from './calls/media-calls';
 import { registrationCalls } from './calls/registration-calls';
@@ -18,6 +20,8 @@ export const calls = {
   ...signInCalls,
   ...ssoCalls,
   ...ltiCalls,
+  ...listCalls,
+  ...invitationCalls,
   ...registrationCalls,
   ...accountCalls,
 } as const satisfies Record<string, Call>;

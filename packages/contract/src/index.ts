@@ -3,6 +3,14 @@ export * from './openapi';
 export * from './problems';
 export type { OwnData, OwnSession, Profile, SecondFactorState } from './schemas/account';
 export { type HomePage, homePage, type NewsTeaser } from './schemas/home';
+export type {
+  ExpiringItems,
+  InvitationSummary,
+  InvitationView,
+  ListDetail,
+  ListItem,
+  ListSummary,
+} from './schemas/lists';
 export {
   type MediaCard,
   type MediaClip,

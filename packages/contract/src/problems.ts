@@ -20,6 +20,8 @@ export const problemTypes = {
   'not-found': { status: 404, title: 'There is nothing at this address' },
   'method-not-allowed': { status: 405, title: 'The address does not take this method' },
   conflict: { status: 409, title: 'Somebody else has changed this meanwhile' },
+  'limit-reached': { status: 409, title: 'There is no room for more' },
+  'invitation-closed': { status: 409, title: 'The invitation can no longer be accepted' },
   'last-administrator': { status: 409, title: 'The last administrator of a district cannot go' },
   'payload-too-large': { status: 413, title: 'The request body is too large' },
   'unsupported-media-type': { status: 415, title: 'The body is not of a type the call takes' },
@@ -42,6 +44,8 @@ export const problemDocument = z.object({
   instance: z.string().optional(),
   /** Which parts of the request are wrong. */
   errors: z.array(z.object({ parameter: z.string(), detail: z.string() })).optional(),
+  /** What stands there now, where somebody else has changed it meanwhile. */
+  current: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
   /** Seconds to wait before the next attempt. */
   retryAfter: z.int().optional(),
 });

@@ -1,9 +1,8 @@
-import { berlinDay } from '@mediathek/domain';
 import type { Queries } from '../adapters/database/database';
 import { bookmarkRepository } from '../features/bookmarks/repository';
 import type { mediaService } from '../features/media/media';
 import { searchAudiences } from '../features/search/audience';
-import { cardMemory } from '../features/search/card-memory';
+import { foundCards } from '../features/search/found-cards';
 import { searchRoutes } from '../features/search/routes';
 import { searchService } from '../features/search/search';
 import type { SearchIndex } from '../search-index/search-index';
@@ -23,22 +22,17 @@ export function composeSearch({ db, index, media, clock }: Dependencies) {
     listMarks: async ({ id }) =>
       id === undefined ? [] : (await bookmarks.list(id)).map(({ identifier }) => identifier),
   });
-  const cards = cardMemory({
-    load: media.listCards,
-    isCurrent: index.isCurrent,
-    today: () => berlinDay(clock()),
-  });
-  index.onChange(cards.forget);
   const search = searchService({
     index,
     clock,
     audiences,
-    cards,
+    cardsOf: foundCards({ load: media.listCards, keptCard: media.keptCard, isCurrent: index.isCurrent }),
     requireVisible: async (visitor, identifier) => void (await media.findVisible(visitor, identifier)),
   });
   return {
     handlers: searchRoutes({ search, index, audiences, clock }),
     search: search.search,
+    listSimilar: search.listSimilar,
     /** Somebody's own marks have changed. */
     forgetPerson: audiences.forget,
   };

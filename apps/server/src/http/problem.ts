@@ -1,7 +1,7 @@
 import { type ProblemDocument, type ProblemType, problemTypes, problemUri } from '@mediathek/contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 
-type Extras = Pick<ProblemDocument, 'detail' | 'errors' | 'retryAfter'>;
+type Extras = Pick<ProblemDocument, 'detail' | 'errors' | 'current' | 'retryAfter'>;
 
 /** Thrown anywhere in a request to answer with a problem of the registry. */
 export class Problem extends Error {

@@ -120,6 +120,7 @@ export const personalColumns: Partial<Record<ColumnName, PersonalColumn>> = {
   'lists.title': { purpose: 'own lists', export: { as: 'lists.title' }, ...withAccount },
   'lists.description': { purpose: 'own lists', export: { as: 'lists.description' }, ...withAccount },
   'list_items.note': { purpose: 'own lists', export: { as: 'listEntries.note' }, ...withAccount },
+  'removed_list_items.note': { purpose: 'putting it back', export: { as: 'listEntries.note' }, ...withAccount },
 };
 
 /** Texts that say nothing about a person: the stock, the set-up, kinds and numbers. */
@@ -167,6 +168,8 @@ export const impersonalColumns: readonly (ColumnName | 'media_changes.identifier
   'classes.conference_url',
   'lists.school_id',
   'lists.visibility',
+  'list_items.title',
+  'removed_list_items.title',
   'class_shares.note',
   'news.id',
   'news.district_id',

@@ -31,7 +31,7 @@ const selection = {
 };
 
 /** A number as an address writes it; a caller of the typed client hands in a number. */
-const wholeNumber = (least: number, most: number) =>
+export const wholeNumber = (least: number, most: number) =>
   z
     .union([z.int(), z.string().regex(/^\d{1,9}$/)], 'Must be a whole number')
     .transform(Number)

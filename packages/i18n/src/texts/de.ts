@@ -3,6 +3,7 @@ import { errors } from './de/errors';
 import { forms } from './de/forms';
 import { home } from './de/home';
 import { legal } from './de/legal';
+import { lists } from './de/lists';
 import { mails } from './de/mails';
 import { media } from './de/media';
 import { medium } from './de/medium';
@@ -29,6 +30,7 @@ export const de = {
   passwordReset,
   profile,
   registrations,
+  lists,
   legal,
   errors,
   mails,

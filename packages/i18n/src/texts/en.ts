@@ -4,6 +4,7 @@ import { errors } from './en/errors';
 import { forms } from './en/forms';
 import { home } from './en/home';
 import { legal } from './en/legal';
+import { lists } from './en/lists';
 import { mails } from './en/mails';
 import { media } from './en/media';
 import { medium } from './en/medium';
@@ -30,6 +31,7 @@ export const en: typeof de = {
   passwordReset,
   profile,
   registrations,
+  lists,
   legal,
   errors,
   mails,

@@ -1,5 +1,6 @@
 import type { DeviceKind, OneTimeTokenPurpose } from '@mediathek/domain';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { ListTables } from './list-tables';
 import type { LtiTables } from './lti-tables';
 
 /** Dates without time travel as 'YYYY-MM-DD' in both drivers. */
@@ -247,32 +248,6 @@ interface ClassPupils {
   nickname_encrypted: Uint8Array | null;
 }
 
-interface Lists {
-  id: Generated<string>;
-  owner_id: string;
-  school_id: string | null;
-  title: string;
-  description: Generated<string>;
-  visibility: 'private' | 'shared' | 'school';
-  created_at: DefaultedInstant;
-  updated_at: DefaultedInstant;
-  deleted_at: Date | null;
-}
-
-interface ListItems {
-  id: Generated<string>;
-  list_id: string;
-  media_id: number;
-  position: number;
-  note: Generated<string>;
-}
-
-interface ListShares {
-  list_id: string;
-  user_id: string;
-  may_edit: Generated<boolean>;
-}
-
 interface ClassShares {
   id: Generated<string>;
   class_id: string;
@@ -328,7 +303,7 @@ interface MediaUses {
 }
 
 /** Every table, by its name in the database. */
-export interface Tables extends LtiTables {
+export interface Tables extends LtiTables, ListTables {
   districts: Districts;
   mediatheks: Mediatheks;
   schools: Schools;
@@ -356,9 +331,6 @@ export interface Tables extends LtiTables {
   classes: Classes;
   class_teachers: ClassTeachers;
   class_pupils: ClassPupils;
-  lists: Lists;
-  list_items: ListItems;
-  list_shares: ListShares;
   class_shares: ClassShares;
   bookmarks: Bookmarks;
   news: News;

@@ -3,7 +3,9 @@ import { addDays, isPublisher, mayReadMedium } from '@mediathek/domain';
 import type { Queries } from '../../adapters/database/database';
 import { Problem } from '../../http/problem';
 import type { Visitor } from '../../http/visitor';
+import type { KeptMedium } from '../../search-index/kept-medium';
 import { coverAddress } from './cover-address';
+import { keptCardRow } from './kept-card';
 import { mediaViewer } from './media-viewer';
 import { presentCard } from './present-card';
 import { presentMedium } from './present-medium';
@@ -43,10 +45,17 @@ export const mediaService = (db: Queries, clock: () => Date, coverUrl: string | 
     },
 
     cardOf,
+    coverOf,
 
     /** What the classes of a pupil have on their boards now, and what was given to them. */
     listShared: async ({ id }: Visitor): Promise<string[]> =>
       id === undefined ? [] : listSharedMedia(db, { userId: id, now: clock() }),
+
+    /** A card without a look into the database, from what the search keeps; not for pupils, whose boards it does not know. */
+    keptCard: (visitor: Visitor, medium: KeptMedium, isBookmarked: boolean): MediaCard => {
+      const viewer = viewerOf(visitor);
+      return presentCard(keptCardRow(medium, viewer, isBookmarked), { visitor, today: viewer.today, coverOf });
+    },
 
     /** Media as cards, in the order in which they are named; what is gone is left out. */
     async listCards(visitor: Visitor, identifiers: readonly string[]): Promise<MediaCard[]> {

@@ -14,11 +14,14 @@ export const boardMedia = ({ userId, now }: Pupil) =>
   expressionBuilder<Tables>()
     .selectFrom('class_shares')
     .innerJoin('class_pupils', 'class_pupils.class_id', 'class_shares.class_id')
+    .leftJoin('lists', 'lists.id', 'class_shares.list_id')
     .leftJoin('list_items', 'list_items.list_id', 'class_shares.list_id')
     .select(mediumOnBoard.as('media_id'))
     .where('class_pupils.user_id', '=', userId ?? null)
     .where('class_shares.visible_from', '<=', now)
     .where((of) => of.or([of('class_shares.visible_until', 'is', null), of('class_shares.visible_until', '>', now)]))
+    // A list that its teacher removed is gone from the boards too.
+    .where('lists.deleted_at', 'is', null)
     // An empty list puts nothing on the board.
     .where(mediumOnBoard, 'is not', null);
 

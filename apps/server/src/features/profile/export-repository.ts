@@ -57,15 +57,45 @@ export const exportRepository = (db: Queries) => {
       .orderBy('created_at')
       .execute();
 
-  const listEntries = (id: string): Promise<Row[]> =>
-    db
+  const listEntries = async (id: string): Promise<Row[]> => {
+    const entries = await db
       .selectFrom('list_items')
       .innerJoin('lists', 'lists.id', 'list_items.list_id')
-      .innerJoin('media', 'media.id', 'list_items.media_id')
-      .select(['lists.title as list', 'media.identifier', 'media.fn_titel', 'list_items.note'])
+      .leftJoin('media', 'media.id', 'list_items.media_id')
+      .select(['lists.title as list', 'media.identifier', 'list_items.title as fn_titel', 'list_items.note'])
       .where('lists.owner_id', '=', id)
       .orderBy('lists.created_at')
       .orderBy('list_items.position')
+      .execute();
+    const removed = await db
+      .selectFrom('removed_list_items')
+      .innerJoin('lists', 'lists.id', 'removed_list_items.list_id')
+      .select(['lists.title as list', 'removed_list_items.title as fn_titel', 'note', 'removed_at'])
+      .where('lists.owner_id', '=', id)
+      .orderBy('removed_at')
+      .execute();
+    return [...entries, ...removed];
+  };
+
+  const invitations = (id: string): Promise<Row[]> =>
+    db
+      .selectFrom('invitations')
+      .leftJoin('lists', 'lists.id', 'invitations.list_id')
+      .leftJoin('classes', 'classes.id', 'invitations.class_id')
+      .select(['lists.title as list', 'classes.name as class', 'invitations.created_at', 'expires_at', 'revoked_at'])
+      .where('created_by', '=', id)
+      .orderBy('invitations.created_at')
+      .execute();
+
+  const acceptedInvitations = (id: string): Promise<Row[]> =>
+    db
+      .selectFrom('invitation_acceptances')
+      .innerJoin('invitations', 'invitations.id', 'invitation_acceptances.invitation_id')
+      .leftJoin('lists', 'lists.id', 'invitations.list_id')
+      .leftJoin('classes', 'classes.id', 'invitations.class_id')
+      .select(['lists.title as list', 'classes.name as class', 'accepted_at'])
+      .where('user_id', '=', id)
+      .orderBy('accepted_at')
       .execute();
 
   const sharedLists = (id: string): Promise<Row[]> =>
@@ -133,6 +163,8 @@ export const exportRepository = (db: Queries) => {
     lists,
     listEntries,
     sharedLists,
+    invitations,
+    acceptedInvitations,
     bookmarks,
     clips,
     licences,

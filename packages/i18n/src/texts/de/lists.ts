@@ -1,0 +1,4 @@
+export const lists = {
+  item: { gone: 'Nicht mehr im Bestand' },
+  print: { origin: 'Liste von {{name}}, Stand {{day}}' },
+};
