@@ -28,8 +28,18 @@ export function isDay(value: unknown): value is Day {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
 }
 
+const hour = 3_600_000;
+let lastHour = { number: Number.NaN, day: '' };
+
 /** Days begin and end at midnight in Germany, wherever the server or the person is. */
 export function berlinDay(now: Date): Day {
+  // German midnight is always a full hour by the world's clock, so within an hour the day is worked out once.
+  const number = Math.floor(now.getTime() / hour);
+  if (lastHour.number !== number) lastHour = { number, day: workOutDay(now) };
+  return lastHour.day;
+}
+
+function workOutDay(now: Date): Day {
   const parts = getFormatter('en-GB', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).formatToParts(
     now,
   );

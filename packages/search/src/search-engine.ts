@@ -34,6 +34,8 @@ export interface SearchDocument {
   readonly addedOn: Day;
   readonly spoken: readonly SpokenCue[];
   readonly licences: readonly LicenceGrant[];
+  /** The caller's own note on the medium, handed back with every hit; nothing is found by it. */
+  readonly note?: string | undefined;
 }
 
 /** Whose eyes the stock is searched with; the same words as the rule of the domain. */
@@ -139,6 +141,11 @@ export interface SearchHit {
   readonly snippet: MarkedText | undefined;
   readonly why: readonly MatchReason[];
   readonly spoken: SpokenHit | undefined;
+  /** Its texts as they were read, without mark-up. */
+  readonly shortText: string;
+  readonly text: string;
+  /** What was noted when it was indexed. */
+  readonly note: string;
 }
 
 export interface FacetValue {
@@ -160,6 +167,8 @@ export interface SearchResult {
 
 export interface TitleSuggestion extends MarkedText {
   readonly identifier: string;
+  /** What was noted when it was indexed. */
+  readonly note: string;
 }
 
 export interface Suggestions {

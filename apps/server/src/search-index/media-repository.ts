@@ -3,16 +3,15 @@ import type { LicenceGrant } from '@mediathek/search';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Queries } from '../adapters/database/database';
+import { type KeptLicence, noteOf } from './kept-medium';
 
 const portion = 500;
 
-interface LicenceRow {
-  school_id: string | null;
-  district_id: string | null;
+interface LicenceRow extends KeptLicence {
   mediathek_id: string | null;
-  unlimited: boolean;
-  valid_to: string | null;
 }
+
+const isOutside = (location: string): boolean => /^https?:\/\//i.test(location);
 
 const grantOf = ({ school_id, district_id, mediathek_id, unlimited, valid_to }: LicenceRow): LicenceGrant => ({
   schoolId: school_id ?? undefined,
@@ -40,24 +39,27 @@ const selectMedia = (db: Queries) =>
       'fn_prodname',
       'media_type',
       'added_on',
+      'is_mediathek',
+      'duration_minutes',
     ])
     .select((eb) =>
       jsonArrayFrom(
         eb
           .selectFrom('licences')
-          .select(['school_id', 'district_id', 'mediathek_id', 'unlimited', 'valid_to'])
-          .whereRef('licences.media_id', '=', 'media.id'),
+          .select(['school_id', 'district_id', 'mediathek_id', 'unlimited', 'valid_to', 'remaining', 'returns'])
+          .whereRef('licences.media_id', '=', 'media.id')
+          .orderBy('licences.id'),
       ).as('licences'),
     )
     .select((eb) =>
       jsonArrayFrom(
         eb
           .selectFrom('media_files')
-          .select('location')
+          .select(['location', 'role'])
           .whereRef('media_files.media_id', '=', 'media.id')
-          .where('role', '=', 'subtitle')
+          .where('role', 'in', ['subtitle', 'main'])
           .orderBy('position'),
-      ).as('subtitles'),
+      ).as('files'),
     )
     .where('clip_of', 'is', null)
     .where('deleted_at', 'is', null);
@@ -65,18 +67,33 @@ const selectMedia = (db: Queries) =>
 type MediumRow = Awaited<ReturnType<ReturnType<typeof selectMedia>['execute']>>[number];
 
 /** A medium with everything by which it is found; its subtitles still have to be read. */
-export interface FoundableMedium extends Omit<MediumRow, 'id' | 'licences' | 'subtitles' | 'media_type'> {
+export interface FoundableMedium
+  extends Omit<MediumRow, 'id' | 'licences' | 'files' | 'media_type' | 'is_mediathek' | 'duration_minutes'> {
   mediaType: MediaTypeParam;
   licences: LicenceGrant[];
+  /** What its card needs beside its words. */
+  note: string;
   subtitleLocations: string[];
 }
 
-const presentRow = ({ id: _id, licences, subtitles, media_type, ...fields }: MediumRow): FoundableMedium => ({
-  ...fields,
-  mediaType: media_type,
-  licences: licences.map(grantOf),
-  subtitleLocations: subtitles.map(({ location }) => location),
-});
+function presentRow({
+  id: _id,
+  licences,
+  files,
+  media_type,
+  is_mediathek,
+  duration_minutes,
+  ...fields
+}: MediumRow): FoundableMedium {
+  const has_file = files.some(({ role, location }) => role === 'main' && !isOutside(location));
+  return {
+    ...fields,
+    mediaType: media_type,
+    licences: licences.map(grantOf),
+    subtitleLocations: files.filter(({ role }) => role === 'subtitle').map(({ location }) => location),
+    note: noteOf({ ...fields, media_type, is_mediathek, duration_minutes, has_file, licences }),
+  };
+}
 
 /** The stock as the search reads it. */
 export const foundableMediaRepository = (db: Queries) => ({

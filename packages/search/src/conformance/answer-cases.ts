@@ -182,6 +182,38 @@ export const answerCases: readonly ConformanceCase[] = [
       ),
   },
   {
+    title: 'hands back with every hit its texts and what was noted about it, and finds nothing by the note',
+    run: (open) =>
+      withDocuments(
+        open,
+        [
+          medium('a', {
+            fn_titel: 'Vulkane',
+            fn_kurztext: 'Lava',
+            fn_text: 'Lava und <b>Magma</b>',
+            note: '{"größe":1}',
+          }),
+          medium('b', { fn_titel: 'Vulkane', fn_text: 'Lava und Magma' }),
+        ],
+        async (engine) => {
+          const { items } = await engine.search({ q: 'Vulkane', scope: stock });
+          const kept = items.map(({ shortText, text, note }) => [shortText, text, note]);
+          assert.deepEqual(kept.sort(), [
+            ['', 'Lava und Magma', ''],
+            ['Lava', 'Lava und Magma', '{"größe":1}'],
+          ]);
+          const [similar] = await engine.similar({ identifier: 'b', scope: stock });
+          assert.equal(similar?.note, '{"größe":1}');
+          const { titles } = await engine.suggest({ q: 'vulk', scope: stock });
+          assert.deepEqual(titles.map(({ note }) => note).sort(), ['', '{"größe":1}']);
+          assert.deepEqual(await found(engine, { q: 'größe' }), []);
+          await engine.update([medium('c')]);
+          await engine.settle();
+          assert.equal((await engine.search({ q: 'Lava', scope: stock })).items.filter(({ note }) => note).length, 1);
+        },
+      ),
+  },
+  {
     title: 'completes the word being typed and offers titles',
     run: (open) =>
       withDocuments(

@@ -71,9 +71,10 @@ export class DocumentCollector {
     const spoken = document.spoken.map((cue) => cue.text.replaceAll('\n', ' ')).join('\n');
     // Most short texts are the beginning of the text; then only their length is kept.
     const isBeginning = shortText !== '' && text.startsWith(shortText);
-    for (const stored of [document.identifier, title, isBeginning ? '' : shortText, text, spoken]) {
+    const stored = [document.identifier, title, isBeginning ? '' : shortText, text, spoken, document.note ?? ''];
+    for (const one of stored) {
       this.storeStart.push(this.store.length);
-      this.store.append(stored);
+      this.store.append(one);
     }
     this.shortLengths.push(isBeginning ? Buffer.byteLength(shortText, 'utf8') : 0);
     for (const name of columnNames) {

@@ -9,7 +9,7 @@ import {
 import { fieldCount, fieldNumber, joinedFlag, spellingMask } from './fields';
 import { findPosting } from './intersect';
 import { excerptText, markText, type TextHit } from './mark-text';
-import { storedShortText, storedSpoken, storedText, storedTitle } from './segment';
+import { storedNote, storedShortText, storedSpoken, storedText, storedTitle } from './segment';
 import { directMask, type TokenMatches } from './token-matches';
 
 // Indices are in range by construction; `as number` says so without a test in every step.
@@ -177,12 +177,11 @@ function cueEnds(cueTokens: Uint32Array, first: number, segment: TokenMatches['s
   return ends;
 }
 
-function chooseSnippet({ segment }: TokenMatches, document: number, inField: readonly TextHit[][]) {
+function chooseSnippet(shortText: string, wholeText: string, inField: readonly TextHit[][]) {
   const shortHits = inField[fieldNumber.shortText] ?? [];
   const textHits = inField[fieldNumber.text] ?? [];
-  const shortText = segment.textOf(document, storedShortText);
   const takesText = shortText === '' || (shortHits.length === 0 && textHits.length > 0);
-  const text = takesText ? segment.textOf(document, storedText) : shortText;
+  const text = takesText ? wholeText : shortText;
   return text === '' ? undefined : excerptText(text, takesText ? textHits : shortHits);
 }
 
@@ -197,12 +196,16 @@ export function presentHit(matches: TokenMatches, document: number, score: numbe
     if (!reason || !word || word.isOptional) return [];
     return [{ word: word.text, found: reason.found, kind: reason.kind, fields: toFields(reason.fields) }];
   });
+  const [shortText, text] = [segment.textOf(document, storedShortText), segment.textOf(document, storedText)];
   return {
     identifier: segment.identifierOf(document),
     score,
     title: markText(segment.textOf(document, storedTitle), inField[fieldNumber.title] ?? []),
-    snippet: chooseSnippet(matches, document, inField),
+    snippet: chooseSnippet(shortText, text, inField),
     why,
     spoken: findSpoken(matches, document, inField[fieldNumber.spoken] ?? []),
+    shortText,
+    text,
+    note: segment.textOf(document, storedNote),
   };
 }

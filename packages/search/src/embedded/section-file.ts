@@ -9,7 +9,7 @@ export interface Blank {
 type Sections = ReadonlyMap<string, Section | Blank>;
 
 /** Raised with every change of the layout; a file of another version is built anew. */
-export const formatVersion = 1;
+export const formatVersion = 2;
 
 const magic = 0x4d54_4b53;
 const preambleLength = 24;

@@ -9,12 +9,13 @@ export const analysisVersion = 3;
 /** Marks a form that has a stem only as a part of it. */
 export const partFlag = 0x8000_0000;
 
-/** The texts that are kept for marking hits: identifier, title, short text, text, spoken words. */
-export const storedTexts = 5;
+/** The texts that are kept for showing hits: identifier, title, short text, text, spoken words, the caller's note. */
+export const storedTexts = 6;
 export const storedTitle = 1;
 export const storedShortText = 2;
 export const storedText = 3;
 export const storedSpoken = 4;
+export const storedNote = 5;
 
 export interface SegmentMeta {
   readonly analysis: number;

@@ -160,8 +160,8 @@ function suggestTitles(
   });
   const others = presentPage(view, found, 0, limit * 2).filter(({ title }) => title.hits.length > 0);
   const titles = new Map<string, TitleSuggestion>();
-  for (const { identifier, title } of [...inOrder, ...others]) {
-    if (titles.size < limit && !titles.has(identifier)) titles.set(identifier, { identifier, ...title });
+  for (const { identifier, title, note } of [...inOrder, ...others]) {
+    if (titles.size < limit && !titles.has(identifier)) titles.set(identifier, { identifier, ...title, note });
   }
   return [...titles.values()];
 }

@@ -2,10 +2,10 @@ import type { MediaCard } from '@mediathek/contract';
 import { type Day, decideMediaUse, type UseCase } from '@mediathek/domain';
 import type { Visitor } from '../../http/visitor';
 import { presentMedium } from './present-medium';
-import type { SeenMedium } from './repository';
+import type { CardRow } from './repository';
 
 /** The viewer's own licence, where their school has one; open media need none. */
-function ownLicence({ is_open, unlimited }: SeenMedium, item: Omit<MediaCard, 'use' | 'isBookmarked'>) {
+function ownLicence({ is_open, unlimited }: CardRow, item: Omit<MediaCard, 'use' | 'isBookmarked'>) {
   if (is_open || unlimited === null) return undefined;
   const { valid_to, returns, remaining } = item;
   return { valid_to, returns, remaining };
@@ -13,8 +13,8 @@ function ownLicence({ is_open, unlimited }: SeenMedium, item: Omit<MediaCard, 'u
 
 /** A row of the stock as a card: with the verdict for the viewer and their own mark. */
 export function presentCard(
-  medium: SeenMedium,
-  { visitor, today, coverOf }: { visitor: Visitor; today: Day; coverOf: (medium: SeenMedium) => string },
+  medium: CardRow,
+  { visitor, today, coverOf }: { visitor: Visitor; today: Day; coverOf: (medium: CardRow) => string },
 ): MediaCard {
   const item = presentMedium(medium, coverOf);
   const useCase: UseCase = {

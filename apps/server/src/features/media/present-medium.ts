@@ -1,16 +1,16 @@
 import type { MediaItem } from '@mediathek/contract';
-import type { SeenMedium } from './repository';
+import type { CardRow } from './repository';
 
 type LicenceFields = Pick<MediaItem, 'valid_to' | 'remaining' | 'returns'>;
 
 /** Open and unlimited media have no limits, which the catalogue writes as false; without a licence there is nothing to say. */
-function licenceFields(medium: SeenMedium): LicenceFields {
+function licenceFields(medium: CardRow): LicenceFields {
   if (medium.is_open || medium.unlimited) return { valid_to: false, remaining: false, returns: false };
   return { valid_to: medium.valid_to, remaining: medium.remaining, returns: medium.returns };
 }
 
 /** A row of the stock in the words of the contract. */
-export function presentMedium(medium: SeenMedium, coverOf: (medium: SeenMedium) => string): MediaItem {
+export function presentMedium(medium: CardRow, coverOf: (medium: CardRow) => string): MediaItem {
   return {
     identifier: medium.identifier,
     fn_nr: medium.fn_nr,

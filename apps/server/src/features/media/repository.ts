@@ -2,6 +2,7 @@ import type { MediaScope } from '@mediathek/domain';
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Queries } from '../../adapters/database/database';
 import type { Tables } from '../../adapters/database/tables';
+import type { KeptMedium } from '../../search-index/kept-medium';
 import { boardMedia } from './shared-media-repository';
 
 /** Whose eyes a medium is seen with: decides which licence counts and what is in reach. */
@@ -125,6 +126,14 @@ const seenBy = (db: Queries, viewer: MediaViewer) =>
 const stockSeenBy = (db: Queries, viewer: MediaViewer) => seenBy(db, viewer).where('media.clip_of', 'is', null);
 
 export type SeenMedium = Awaited<ReturnType<ReturnType<typeof seenBy>['execute']>>[number];
+
+/** What a card is made of. */
+export type CardRow = Pick<
+  SeenMedium,
+  | keyof Omit<KeptMedium, 'licences' | 'has_file'>
+  | ('unlimited' | 'valid_to' | 'remaining' | 'returns')
+  | ('is_open' | 'has_file' | 'is_shared' | 'is_bookmarked')
+>;
 
 export interface NewMedium {
   identifier: string;

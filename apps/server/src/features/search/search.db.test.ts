@@ -141,6 +141,19 @@ test('a mark is seen in the next search, and gone when it is taken away', async 
   expect((await isMarked())?.isBookmarked).toBe(false);
 });
 
+test('cards made from what the search keeps are those that the database would give', async () => {
+  const fromDatabase = await buildTestApp(database, { search: { ...search, isCurrent: () => false } });
+  opened.push(fromDatabase);
+  const path = 'GET /api/v1/media/catalogue/search';
+  for (const login of ['teacher', 'schooladmin2', 'teacher3', undefined] as const) {
+    const [one, other] = await Promise.all(
+      [app, fromDatabase].map(async (asked) => findAll(login ? await visitAs(asked, login) : visit(asked), path)),
+    );
+    expect(one?.items).toHaveLength(media.length);
+    expect(one?.items).toEqual(other?.items);
+  }
+});
+
 describe('switches', () => {
   const own = ['/api/v1/media/search', '/api/v1/media/search/distinct', '/api/v1/media/suggest?q=vul'];
   const catalogue = [

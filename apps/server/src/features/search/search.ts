@@ -4,9 +4,10 @@ import { berlinDay, isPublisher, type MediaScope, searchScope } from '@mediathek
 import type { SearchFilters, SearchHit, SearchScope, SelectionQuery } from '@mediathek/search';
 import { Problem } from '../../http/problem';
 import type { Visitor } from '../../http/visitor';
+import { readKind } from '../../search-index/kept-medium';
 import type { SearchIndex } from '../../search-index/search-index';
 import type { SearchAudiences } from './audience';
-import type { cardMemory } from './card-memory';
+import type { FoundCards } from './found-cards';
 
 /** Which stock is searched: what the visitor may use, or all of it. */
 type SearchedStock = 'own' | 'catalogue';
@@ -19,7 +20,7 @@ interface SearchDependencies {
   index: SearchIndex;
   clock: () => Date;
   audiences: SearchAudiences;
-  cards: ReturnType<typeof cardMemory>;
+  cardsOf: FoundCards;
   /** Refuses a visitor who may not see this medium, with the problem that says why. */
   requireVisible(visitor: Visitor, identifier: string): Promise<void>;
 }
@@ -45,8 +46,8 @@ const hitOf = ({ title, snippet, spoken, why }: SearchHit): SearchResult['items'
   why: why.map(({ word, found, kind, fields }) => ({ word, found, kind, fields: [...fields] })),
 });
 
-/** Searching as a visitor may: what is found comes from the index, how it is shown from the database. */
-export function searchService({ index, clock, audiences, cards, requireVisible }: SearchDependencies) {
+/** Searching as a visitor may: what is found and how it is shown comes from the index. */
+export function searchService({ index, clock, audiences, cardsOf, requireVisible }: SearchDependencies) {
   const { engine } = index;
   // States of the stock are counted anew by every process: one that another process named means nothing here.
   const stateMark = randomBytes(4).toString('hex');
@@ -69,8 +70,8 @@ export function searchService({ index, clock, audiences, cards, requireVisible }
     };
   };
 
-  const listCards = async (visitor: Visitor, identifiers: readonly string[]): Promise<MediaCard[]> =>
-    cards.list(visitor, identifiers, (await audiences.of(visitor)).marks);
+  const listCards = async (visitor: Visitor, hits: readonly SearchHit[]): Promise<MediaCard[]> =>
+    cardsOf(visitor, hits, (await audiences.of(visitor)).marks);
 
   const selectionOf = async (
     visitor: Visitor,
@@ -94,7 +95,7 @@ export function searchService({ index, clock, audiences, cards, requireVisible }
         view: knownView(query.view),
       });
       const hits = new Map(found.items.map((hit) => [hit.identifier, hit]));
-      const shown = await listCards(visitor, [...hits.keys()]);
+      const shown = await listCards(visitor, found.items);
       return {
         total: found.total,
         offset,
@@ -116,16 +117,11 @@ export function searchService({ index, clock, audiences, cards, requireVisible }
     async suggest(visitor: Visitor, stock: SearchedStock, { q, limit }: SuggestQuery): Promise<SearchSuggestions> {
       requireIndex();
       const { completions, titles } = await engine.suggest({ q, limit, scope: await scopeOf(visitor, stock) });
-      const shown = await listCards(
-        visitor,
-        titles.map(({ identifier }) => identifier),
-      );
-      const known = new Map(shown.map((card) => [card.identifier, card]));
       return {
         completions: [...completions],
-        titles: titles.flatMap(({ identifier, text, hits }) => {
-          const card = known.get(identifier);
-          return card ? [{ identifier, text, hits: [...hits], fn_typ: card.fn_typ, mediaType: card.mediaType }] : [];
+        titles: titles.flatMap(({ identifier, text, hits, note }) => {
+          const kind = readKind(note);
+          return kind ? [{ identifier, text, hits: [...hits], fn_typ: kind.fn_typ, mediaType: kind.media_type }] : [];
         }),
       };
     },
@@ -135,11 +131,7 @@ export function searchService({ index, clock, audiences, cards, requireVisible }
       await requireVisible(visitor, identifier);
       if (isPublisher(visitor.config)) return [];
       requireIndex();
-      const hits = await engine.similar({ identifier, scope: await scopeOf(visitor, 'own') });
-      return listCards(
-        visitor,
-        hits.map((hit) => hit.identifier),
-      );
+      return listCards(visitor, await engine.similar({ identifier, scope: await scopeOf(visitor, 'own') }));
     },
   };
 }
