@@ -1,21 +1,8 @@
 import { expect, test } from 'vitest';
+import { teacher } from '../test/people';
 import { defaultFrontendConfig } from './frontend-config';
 import { mayReadMedium, mediaScope, searchScope } from './media-scope';
-import type { UserInfo } from './user';
 
-const person: UserInfo = {
-  role: 'L',
-  school_admin: 0,
-  district_admin: 0,
-  vorname: '',
-  name: '',
-  email: '',
-  school_id: '',
-  klassenID: '',
-  show_jitsi: false,
-  schulname: '',
-  shared_classes: [],
-};
 const config = defaultFrontendConfig;
 
 test.each([
@@ -32,20 +19,20 @@ test.each([
   [
     'a pupil sees what was shared, catalogue or not',
     { ...config, Katalog: true },
-    { ...person, role: 'S' as const },
+    { ...teacher, role: 'S' as const },
     'shared',
   ],
-  ['a teacher sees what the school may use', config, person, 'licensed'],
-  ['a district administrator sees what is licensed', config, { ...person, district_admin: 1 as const }, 'licensed'],
+  ['a teacher sees what the school may use', config, teacher, 'licensed'],
+  ['a district administrator sees what is licensed', config, { ...teacher, district_admin: 1 as const }, 'licensed'],
 ] as const)('%s', (_, given, user, expected) => {
   expect(mediaScope({ config: given, user })).toBe(expected);
 });
 
 test.each([
   ['a guest finds open media', false, 'open'],
-  ['a pupil finds open media and what was shared', { ...person, role: 'S' as const }, 'shared'],
-  ['a teacher finds what the school may use', person, 'licensed'],
-  ['a school administrator finds the same', { ...person, school_admin: 2 as const }, 'licensed'],
+  ['a pupil finds open media and what was shared', { ...teacher, role: 'S' as const }, 'shared'],
+  ['a teacher finds what the school may use', teacher, 'licensed'],
+  ['a school administrator finds the same', { ...teacher, school_admin: 2 as const }, 'licensed'],
 ] as const)('in a search %s', (_, user, expected) => {
   expect(searchScope(user)).toBe(expected);
 });
@@ -62,8 +49,8 @@ test.each([
     false,
     [true, false, false],
   ],
-  ['a pupil reads about everything', config, { ...person, role: 'S' as const }, [true, true, true]],
-  ['a teacher reads about everything', config, person, [true, true, true]],
+  ['a pupil reads about everything', config, { ...teacher, role: 'S' as const }, [true, true, true]],
+  ['a teacher reads about everything', config, teacher, [true, true, true]],
 ] as const)('%s', (_, given, user, expected) => {
   expect([open, licensed, clip].map((medium) => mayReadMedium({ config: given, user }, medium))).toEqual(expected);
 });

@@ -1,22 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { teacher } from '../test/people';
 import { defaultFrontendConfig } from './frontend-config';
 import { decideMediaUse, mayTakeFile, type UseCase, type UseReason } from './media-use';
-import type { UserInfo } from './user';
 
 const today = '2026-11-15';
-const teacher: UserInfo = {
-  role: 'L',
-  school_admin: 0,
-  district_admin: 0,
-  vorname: '',
-  name: '',
-  email: '',
-  school_id: '',
-  klassenID: '',
-  show_jitsi: false,
-  schulname: '',
-  shared_classes: [],
-};
 const people = { guest: false, pupil: { ...teacher, role: 'S' }, teacher } as const;
 type Person = keyof typeof people;
 const config = { ...defaultFrontendConfig, Type: 'bawue' } as const;

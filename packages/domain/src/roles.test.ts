@@ -1,22 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { teacher } from '../test/people';
 import { defaultFrontendConfig } from './frontend-config';
 import type { Access, CallDecision } from './roles';
 import { mayCall, rolesOf } from './roles';
 import type { UserInfo } from './user';
 
-const teacher: UserInfo = {
-  role: 'L',
-  school_admin: 0,
-  district_admin: 0,
-  vorname: '',
-  name: '',
-  email: '',
-  school_id: '',
-  klassenID: '',
-  show_jitsi: false,
-  schulname: '',
-  shared_classes: [],
-};
 const people = {
   guest: false,
   pupil: { ...teacher, role: 'S' },

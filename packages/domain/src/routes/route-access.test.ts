@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { teacher } from '../../test/people';
 import type { FrontendConfig } from '../frontend-config';
 import { defaultFrontendConfig } from '../frontend-config';
 import type { UserInfo } from '../user';
@@ -17,19 +18,6 @@ const everything: FrontendConfig = {
 };
 const standalone: FrontendConfig = { ...everything, Type: 'standalone', SearchNotLoggedIn: false };
 
-const teacher: UserInfo = {
-  role: 'L',
-  school_admin: 0,
-  district_admin: 0,
-  vorname: '',
-  name: '',
-  email: '',
-  school_id: '',
-  klassenID: '',
-  show_jitsi: false,
-  schulname: '',
-  shared_classes: [],
-};
 const people = {
   guest: false,
   pupil: { ...teacher, role: 'S' },
