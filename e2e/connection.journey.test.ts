@@ -58,6 +58,29 @@ describe('when the homepage’s media cannot be loaded', () => {
   });
 });
 
+describe('on a slow connection', () => {
+  it('what somebody types before the scripts have arrived stays, and is searched for', async () => {
+    const { page } = await visit();
+    let arrive = () => {};
+    const scripts = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route('**/assets/start-portal-*.js', async (route) => {
+      await scripts;
+      await route.continue();
+    });
+    await page.goto(`${portal().url}/`, { waitUntil: 'domcontentloaded' });
+    const field = page.getByRole('main').locator('input[name="q"]');
+    await field.fill('Vulkane');
+    arrive();
+    await page.locator('#root[data-awake="page"]').waitFor();
+    expect(await field.inputValue()).toBe('Vulkane');
+    await field.press('Enter');
+    await page.waitForURL(/\/search\?.*q=Vulkane/);
+    await page.getByRole('main').getByRole('article').first().waitFor();
+  });
+});
+
 describe('without a connection', () => {
   it('a page whose code is not there yet says so, and opens when the connection is back', async () => {
     const { page, open, context, problems } = await visit();

@@ -25,12 +25,11 @@ export interface Visit {
   newTab(): Promise<Visit>;
 }
 
-/** Whether React has taken the page over; a click before that would be the server's page alone. */
-const isTakenOver = () =>
-  Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer'));
+/** Whether the page answers to touch and keys; a click before that would be the server's page alone. */
+const isAwake = () => document.getElementById('root')?.dataset.awake === 'page';
 
 async function waitUntilUsable(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(isTakenOver).catch(() => false), { interval: 20, timeout: 20_000 }).toBe(true);
+  await expect.poll(() => page.evaluate(isAwake).catch(() => false), { interval: 20, timeout: 20_000 }).toBe(true);
 }
 
 async function newVisit(context: BrowserContext, portal: Portal, all: Visit[]): Promise<Visit> {

@@ -1,4 +1,25 @@
-import { startPortal } from './app/start-portal';
+/** Lets the browser do what is waiting: paint, scroll, answer a tap. */
+const pause = () => new Promise((resolve) => setTimeout(resolve));
+
+/** A page that nobody sees is never painted, so nothing waits for that there. */
+const firstPaint = () =>
+  document.visibilityState === 'hidden' ? pause() : new Promise(requestAnimationFrame).then(pause);
+
+/**
+ * The page can be read before any script runs, so on a slow phone it is painted first, and the other scripts are fetched
+ * after that. The largest of them runs by itself: a phone that runs all in one go does not answer to touch meanwhile.
+ */
+async function open(root: HTMLElement) {
+  const others = document.querySelector<HTMLTemplateElement>('#scripts');
+  if (others) {
+    await firstPaint();
+    document.head.append(others.content);
+  }
+  await import('react-dom/client');
+  await pause();
+  const { startPortal } = await import('./app/start-portal');
+  await startPortal(root);
+}
 
 const root = document.getElementById('root');
-if (root) void startPortal(root);
+if (root) void open(root);

@@ -7,7 +7,7 @@ import type { Bootstrap, PageState } from './app/bootstrap';
 import { createPortal } from './app/create-portal';
 import { documentAttributes } from './app/document-attributes';
 import { documentTitle } from './app/document-title';
-import { type AssetManifest, headLinks } from './app/head-links';
+import { type AssetManifest, type PageLinks, pageLinks } from './app/page-links';
 import { textsOfPage } from './app/page-texts';
 import { pages } from './app/pages';
 import { pathOf, redirectFor, resolvePage } from './app/resolve-page';
@@ -29,15 +29,13 @@ export interface RenderInput {
   readonly now?: Date;
 }
 
-export interface RenderedPage {
+export interface RenderedPage extends PageLinks {
   readonly status: number;
   /** Where the browser has to go instead. */
   readonly redirect?: string;
   readonly title: string;
   /** For `<html>`: language, colour scheme and variant. */
   readonly attributes: Readonly<Record<string, string>>;
-  /** Links for `<head>`: style sheets, scripts and font of the first view. */
-  readonly head: string;
   readonly html: string;
   readonly state: PageState;
 }
@@ -80,6 +78,7 @@ export async function render(input: RenderInput): Promise<RenderedPage> {
     title: t('shell.name'),
     attributes,
     head: '',
+    scripts: '',
     html: '',
     state: { ...bootstrap, queries: {}, today },
   };
@@ -97,7 +96,7 @@ export async function render(input: RenderInput): Promise<RenderedPage> {
     status: view.status,
     title: documentTitle(view, portal, t),
     attributes,
-    head: headLinks(clientFiles, pages[name].feature),
+    ...pageLinks(clientFiles, pages[name].feature),
     html,
     state,
   };

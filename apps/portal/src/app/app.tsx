@@ -3,16 +3,24 @@ import '@mediathek/ui/styles.css';
 import './publisher.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { PortalProvider } from '../shared/portal';
 import { PortalLink } from '../shared/portal-link';
 import type { PortalParts } from './create-portal';
-import { ShellProvider } from './shell-context';
+import { type ShellParts, ShellProvider } from './shell-context';
+
+export interface AppProps {
+  readonly parts: PortalParts;
+  readonly onAwake?: ShellParts['onAwake'];
+}
+
+const noListener = () => {};
 
 /** The whole interface, the same on the server and in the browser. */
-export function App({ parts }: { readonly parts: PortalParts }) {
+export function App({ parts, onAwake = noListener }: AppProps) {
   const { portal, router, overlays, scroll } = parts;
-  const shell = useMemo(() => ({ overlays, scroll }), [overlays, scroll]);
+  const shell = useMemo(() => ({ overlays, scroll, onAwake }), [overlays, scroll, onAwake]);
+  useEffect(() => onAwake('frame'), [onAwake]);
   return (
     <PortalProvider value={portal}>
       <QueryClientProvider client={portal.queries}>

@@ -2,6 +2,7 @@ import { Activity, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { showView } from './kept-views';
 import type { PageView } from './page-view';
 import type { ScrollRule } from './scroll-rule';
+import { useShell } from './shell-context';
 
 /** Draws the current page, and keeps the ones that stay alive hidden beside it. */
 export function PageStack({ view, scroll }: { readonly view: PageView; readonly scroll: ScrollRule }) {
@@ -14,8 +15,16 @@ export function PageStack({ view, scroll }: { readonly view: PageView; readonly 
   return views.map((one) => (
     <Activity key={one.view.key} mode={one.view.key === view.key ? 'visible' : 'hidden'}>
       <one.view.module.Page {...one.view.props} />
+      <Awake />
     </Activity>
   ));
+}
+
+/** React takes over the frame first, and what stands in an Activity after it. */
+function Awake() {
+  const { onAwake } = useShell();
+  useEffect(() => onAwake('page'), [onAwake]);
+  return null;
 }
 
 interface Position {

@@ -11,6 +11,8 @@ export interface PageEntry<Name extends RouteName = RouteName> {
   readonly load: () => Promise<PageModule<Name>>;
 }
 
+const lists = { feature: 'lists', texts: ['lists'] } as const;
+
 const placeholder = {
   feature: 'placeholder',
   load: async () => (await import('../features/placeholder')).placeholderPage,
@@ -41,7 +43,7 @@ const medium = {
 /** Every page of the route table with its component, fetched when it is first opened. */
 export const pages: { readonly [Name in RouteName]: PageEntry<Name> } = {
   homepage: { feature: 'home', load: async () => (await import('../features/home')).homePage },
-  medialist: placeholder,
+  medialist: { ...lists, load: async () => (await import('../features/lists')).listPage },
   'medialist-media-detail': medium,
   invitation: placeholder,
   media: medium,
@@ -95,7 +97,7 @@ export const pages: { readonly [Name in RouteName]: PageEntry<Name> } = {
   'purchase-confirmed': placeholder,
   'purchase-cancelled': placeholder,
   'tech-rental': placeholder,
-  medialists: placeholder,
+  medialists: { ...lists, load: async () => (await import('../features/lists')).listsPage },
   profile: {
     feature: 'profile',
     texts: ['profile'],

@@ -7,6 +7,8 @@ import type { ScrollRule } from './scroll-rule';
 export interface ShellParts {
   readonly overlays: Store<Overlays>;
   readonly scroll: ScrollRule;
+  /** A part of the page that the server has drawn answers to touch and keys from now on: first the frame, then the page in it. */
+  readonly onAwake: (part: 'frame' | 'page') => void;
 }
 
 const ShellContext = createContext<ShellParts | undefined>(undefined);

@@ -1,14 +1,17 @@
 import { createClient } from '@mediathek/contract/client';
 import { berlinDay, linkTo } from '@mediathek/domain';
 import { createBrowserHistory } from '@tanstack/react-router';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { findStorage } from '../shared/browser-storage';
 import { logProblem } from '../shared/log';
 import { createRedirectUrl } from '../shared/redirect-url';
 import { App } from './app';
 import { readBootstrap } from './bootstrap';
-import { createPortal } from './create-portal';
+import { createPortal, type PortalParts } from './create-portal';
 import { applyAttributes, documentAttributes } from './document-attributes';
+import { adoptEarlyInput } from './early-input';
+import type { ShellParts } from './shell-context';
 
 const fetchPath = (path: string, init: RequestInit) => fetch(path, init);
 
@@ -28,6 +31,17 @@ async function loadByCalls() {
   const bootstrap = await loadBootstrap(createClient(fetchPath), device);
   applyTheme(document.documentElement, bootstrap.theme);
   return { ...bootstrap, queries: undefined, today: berlinDay(new Date()) };
+}
+
+/** Takes over what the server has drawn, piece by piece: a slow phone stays able to scroll and to answer meanwhile. */
+function takeOver(root: HTMLElement, parts: PortalParts): Promise<Root> {
+  const onAwake: ShellParts['onAwake'] = (part) => {
+    adoptEarlyInput(root);
+    root.dataset.awake = part;
+  };
+  return new Promise((resolve) => {
+    startTransition(() => resolve(hydrateRoot(root, <App parts={parts} onAwake={onAwake} />)));
+  });
 }
 
 async function start(root: HTMLElement): Promise<Root> {
@@ -50,7 +64,7 @@ async function start(root: HTMLElement): Promise<Root> {
   // The page is made ready before React takes over, so that it finds what the server has drawn.
   await parts.router.load();
   parts.startGuard();
-  if (sent) return hydrateRoot(root, <App parts={parts} />);
+  if (sent) return takeOver(root, parts);
   showChoices();
   const made = createRoot(root);
   made.render(<App parts={parts} />);

@@ -15,6 +15,7 @@ const page = {
   title: 'Titel & <mehr>',
   attributes: { lang: 'de', 'data-variant': '"x"' },
   head: '<link rel="stylesheet" href="/assets/page.css"><link rel="stylesheet" href="/assets/unknown.css">',
+  scripts: '<link rel="modulepreload" href="/assets/page.js">',
   html: '<h1>$& Seite</h1>',
   state: { texts: { a: '</script>' }, text: '</script><script>alert(1)</script>\u2028' },
 };
@@ -32,6 +33,9 @@ test('puts the styles of the first view into the page, in their order and after 
 test('lets the script wait for words and pictures', () => {
   const { html } = compose(page, '');
   expect(html).toContain('<script type="module" fetchpriority="low" crossorigin src="/assets/i.js">');
+  // A browser reads what stands in a template but fetches nothing of it.
+  expect(html).toContain(`<template id="scripts">${page.scripts}</template>`);
+  expect(html.split(page.scripts)).toHaveLength(2);
 });
 
 test('lets nothing break out of its place', () => {

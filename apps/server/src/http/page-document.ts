@@ -20,8 +20,7 @@ const icon = '<link rel="icon" type="image/svg+xml" href="/favicon.svg">';
 const styleLink = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
 
 /** The page can be read before its script runs, so on a slow network words and pictures go first. */
-const afterTheView = (head: string): string =>
-  head.replace(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"');
+const afterTheView = (head: string): string => head.replace('<script type="module"', '$& fetchpriority="low"');
 
 /**
  * The styles of the first view stand in the page itself: a phone on a slow network would wait for them otherwise.
@@ -77,7 +76,9 @@ export function documentComposer({ template, styles }: Pick<PortalBuild, 'templa
       .replace('<html lang="de">', () => `<html ${attributesOf(page.attributes)}>`)
       .replace('<!--title-->', () => `<title>${escaped(page.title)}</title>`);
     const state = `<script type="application/json" id="bootstrap">${writeState(page.state)}</script>`;
-    const html = `${own}</head>${beforeView}${page.html}${beforeState}${state}${afterState}`;
+    // Inert until the small script of the page puts them to work, after the first view.
+    const scripts = `<template id="scripts">${page.scripts}</template>`;
+    const html = `${own}</head>${beforeView}${page.html}${beforeState}${scripts}${state}${afterState}`;
     return { html, styleHash };
   };
 }

@@ -22,8 +22,10 @@ export interface RenderedPage {
   title: string;
   /** For the html element: language, colour scheme, variant. */
   attributes: Readonly<Record<string, string>>;
-  /** Links to the style sheets, scripts and the font of the first view. */
+  /** Links to the style sheets and the font of the first view. */
   head: string;
+  /** Links to the scripts, which are fetched after it. */
+  scripts: string;
   html: string;
   /** What the browser goes on with. */
   state: object & { texts: object };

@@ -17,12 +17,16 @@ const portal: PortalBuild = {
     const home = await fetchPath('/api/v1/home', { method: 'GET' });
     seen.push({ url, bootstrap, home: home.status });
     if (url === '/library')
-      return { status: 302, redirect: '/login', title: '', attributes: {}, head: '', html: '', state: { texts: {} } };
+      return {
+        ...{ status: 302, redirect: '/login', title: '', attributes: {} },
+        ...{ head: '', scripts: '', html: '', state: { texts: {} } },
+      };
     return {
       status: url === '/nowhere' ? 404 : 200,
       title: 'Titel & <mehr>',
       attributes: { lang: bootstrap.lang, 'data-variant': '"publisher"' },
       head: '<link rel="stylesheet" href="/assets/page.css">',
+      scripts: '',
       html: '<h1>$& Seite</h1>',
       state: { ...bootstrap, hostile: '</script><script>alert(1)</script>\u2028' },
     };

@@ -1,4 +1,4 @@
-import { Heading, Section, SplitLayout, Wrap } from '@mediathek/ui';
+import { classNames, Heading, Section, SplitLayout, Wrap } from '@mediathek/ui';
 import { useTexts } from '../../shared/use-texts';
 import { Doors } from './doors';
 import styles from './home.module.css';
@@ -67,11 +67,11 @@ function Media({ state }: { readonly state: HomeState }) {
   return (
     <>
       {trending.length > 0 && (
-        <Wrap className={styles.alone}>
+        <Wrap className={classNames(styles.alone, styles.below)}>
           <LeadSection title={t('home.trending.title')} media={trending} />
         </Wrap>
       )}
-      <Section sunken className={styles.last}>
+      <Section sunken className={classNames(styles.last, styles.below)}>
         <Wrap>
           <SplitLayout aside={<NewsSection news={news} />}>
             {isEmpty ? <HomeEmpty /> : <GridSection title={t('home.newest.title')} media={newest} withAll />}
