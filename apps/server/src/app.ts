@@ -11,6 +11,7 @@ import type { CoreFiles } from './adapters/files/h5p-core';
 import type { Mailer } from './adapters/mail/mailer';
 import { composeAccounts } from './app/accounts';
 import { composeLearningPlatforms } from './app/learning-platforms';
+import { composeLibrary } from './app/library';
 import { composeLists } from './app/lists';
 import { composeSearch } from './app/search';
 import { composeSignOn } from './app/sign-on';
@@ -120,6 +121,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     listSimilar: finding.listSimilar,
   });
 
+  const library = composeLibrary({ database, clock, keys, media, onChange: finding.forgetPerson });
   registerCalls(app, {
     ...healthRoutes(db),
     'GET /api/v1/openapi.json': () => openApiDocument(PUBLIC_URL),
@@ -140,6 +142,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       findRunnable: mediaFiles.findRunnable,
     }),
     ...bookmarkRoutes({ db, clock, listCards: media.listCards, onChange: finding.forgetPerson }),
+    ...library.handlers,
     ...homeRoutes({
       countMedia: media.count,
       countSchools: ({ districtId }) => schools.count(districtId),
@@ -162,7 +165,14 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   }
   const categories = remember<string[]>({ milliseconds: 1000 });
   const stopCleanUp = startCleanUp(
-    [...accounts.hourly, ...platforms.hourly, ...lists.hourly, clips.removeOld, search.removeOldChanges],
+    [
+      ...accounts.hourly,
+      ...platforms.hourly,
+      ...lists.hourly,
+      ...library.hourly,
+      clips.removeOld,
+      search.removeOldChanges,
+    ],
     log,
   );
   const stopNightly = startNightly(accounts.deadlines, { db, clock, log });

@@ -2,6 +2,8 @@ import type { z } from 'zod';
 import { accountCalls } from './calls/account-calls';
 import type { Call } from './calls/call';
 import { invitationCalls } from './calls/invitation-calls';
+import { libraryCalls } from './calls/library-calls';
+import { licenceCalls } from './calls/licence-calls';
 import { listCalls } from './calls/list-calls';
 import { ltiCalls } from './calls/lti-calls';
 import { mediaCalls } from './calls/media-calls';
@@ -24,6 +26,8 @@ export const calls = {
   ...invitationCalls,
   ...registrationCalls,
   ...accountCalls,
+  ...licenceCalls,
+  ...libraryCalls,
 } as const satisfies Record<string, Call>;
 
 export type Calls = typeof calls;

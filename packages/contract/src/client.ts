@@ -18,6 +18,8 @@ type InputArguments<K extends CallKey> =
 /** For whoever may lose interest in an answer before it arrives. */
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
+  /** Sent again with the same key, a change is made once. */
+  readonly idempotencyKey?: string | undefined;
 }
 
 /** An answer that was not ok: keeps the problem document for whoever has to explain it to a person. */
@@ -73,7 +75,7 @@ export function createClient(fetchPath: Fetch, startToken = '') {
     ...given: [...InputArguments<K>, options?: CallOptions]
   ): Promise<CallAnswer<K>> {
     const [input = {}, options = {}]: readonly unknown[] = given;
-    const { signal } = options as CallOptions;
+    const { signal, idempotencyKey } = options as CallOptions;
     const [method = 'GET', path = ''] = key.split(' ');
     const { params, query, body } = input as { params?: object; query?: object; body?: unknown };
     const headers: Record<string, string> = { accept: 'application/json' };
@@ -82,6 +84,7 @@ export function createClient(fetchPath: Fetch, startToken = '') {
       csrfToken ||= await freshToken();
       headers['x-csrf-token'] = csrfToken;
     }
+    if (idempotencyKey !== undefined) headers['idempotency-key'] = idempotencyKey;
     if (body !== undefined) headers['content-type'] = 'application/json';
 
     const response = await fetchPath(filled(path, { ...params }) + queryOf({ ...query }), {

@@ -3,6 +3,18 @@ export * from './openapi';
 export * from './problems';
 export type { OwnData, OwnSession, Profile, SecondFactorState } from './schemas/account';
 export { type HomePage, homePage, type NewsTeaser } from './schemas/home';
+export type { Library, LibraryEntry, LibraryList, LibraryTab, OwnHome } from './schemas/library';
+export type {
+  LicenceCode,
+  LicenceCodeDetail,
+  LicenceCodes,
+  LicenceMovement,
+  PlaceHolder,
+  PlaceReceivers,
+  SchoolClasses,
+  SchoolMembers,
+  SchoolUsage,
+} from './schemas/licences';
 export type {
   ExpiringItems,
   InvitationSummary,

@@ -84,6 +84,13 @@ export function openApiDocument(publicUrl: string): Json {
     const parameters = parametersOf(call, schemaOf);
     if (methodOf(key) !== 'GET' && !call.fromOutside)
       parameters.push({ name: 'X-CSRF-Token', in: 'header', required: true, schema: { type: 'string' } });
+    if (call.takesIdempotencyKey)
+      parameters.push({
+        name: 'Idempotency-Key',
+        in: 'header',
+        required: false,
+        schema: { type: 'string', maxLength: 200 },
+      });
     if (parameters.length > 0) operation.parameters = parameters;
     if (call.body) {
       const schema = schemaOf(call.body, 'input');

@@ -14,6 +14,7 @@ export * from './invitations';
 export * from './keywords';
 export * from './language-codes';
 export * from './licence';
+export * from './licence-code';
 export * from './lists';
 export * from './locale';
 export * from './media-category';

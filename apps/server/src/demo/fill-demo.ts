@@ -12,6 +12,8 @@ import type { Database, Queries } from '../adapters/database/database';
 import { hashPassword } from '../adapters/passwords';
 import { bookmarkRepository } from '../features/bookmarks/repository';
 import { classRepository } from '../features/classes/repository';
+import { libraryRepository } from '../features/library/repository';
+import { placeRepository } from '../features/licences/place-repository';
 import { licenceRepository, type NewLicence } from '../features/licences/repository';
 import { listRepository } from '../features/lists/repository';
 import { mediaRepository, type NewMedium } from '../features/media/repository';
@@ -36,7 +38,8 @@ const mediumOf = ({ minutes, added, parts: _parts, url: _url, ...fields }: DemoM
   addedOn: added,
 });
 
-function licenceOf(licence: DemoLicence, mediaId: number): NewLicence {
+/** Places that people hold are given after the code was bought, so there were more at first. */
+function licenceOf(licence: DemoLicence, mediaId: number, held: number): NewLicence {
   return {
     codeId: licence.id,
     mediaId,
@@ -46,7 +49,7 @@ function licenceOf(licence: DemoLicence, mediaId: number): NewLicence {
     unlimited: licence.valid_to === false,
     validTo: licence.valid_to || null,
     total: licence.total || 0,
-    remaining: licence.remaining || 0,
+    remaining: licence.remaining === false ? 0 : licence.remaining + held,
     returns: licence.returns || 0,
   };
 }
@@ -151,6 +154,23 @@ async function fillTeaching(db: Queries, world: DemoWorld, mediaIds: Map<string,
   }
 }
 
+async function fillPlaces(db: Queries, world: DemoWorld, licenceIds: Map<string, string>): Promise<void> {
+  const classOf = new Map(world.pupils.map(({ id, classId }) => [id, demoId('class', classId)]));
+  for (const { codeId, giverId, userIds, givenOn } of world.places) {
+    const licence = world.licences.find(({ id }) => id === codeId);
+    await placeRepository(db).give(
+      {
+        licenceId: licenceIds.get(codeId) ?? '',
+        by: demoId('user', giverId),
+        at: startOf(givenOn),
+        isUnlimited: licence?.valid_to === false,
+        kind: 'given',
+      },
+      userIds.map((id) => ({ userId: demoId('user', id), classId: classOf.get(id) ?? null })),
+    );
+  }
+}
+
 async function fillMedia(db: Queries, world: DemoWorld): Promise<Map<string, number>> {
   const media = mediaRepository(db);
   const ids = await media.save(world.media.map(mediumOf));
@@ -182,7 +202,18 @@ async function fillMedia(db: Queries, world: DemoWorld): Promise<Map<string, num
         position: 0,
       })),
   );
-  await licenceRepository(db).add(world.licences.map((licence) => licenceOf(licence, idOf(licence.mediumId))));
+  const heldOf = new Map(world.places.map(({ codeId, userIds }) => [codeId, userIds.length]));
+  const licenceIds = await licenceRepository(db).add(
+    world.licences.map((licence) => licenceOf(licence, idOf(licence.mediumId), heldOf.get(licence.id) ?? 0)),
+  );
+  await fillPlaces(db, world, licenceIds);
+  for (const { schoolId, mediumId, giverId, givenOn } of world.pool)
+    await libraryRepository(db).addToPool({
+      schoolId,
+      mediaId: idOf(mediumId),
+      givenBy: demoId('user', giverId),
+      at: startOf(givenOn),
+    });
   const schoolId = world.schools[0]?.id ?? '';
   for (const [place, identifier] of world.trending.entries()) {
     const uses = 5 * (world.trending.length - place);

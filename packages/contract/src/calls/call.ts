@@ -28,6 +28,8 @@ export interface Call {
   immutable?: true;
   /** The last parameter takes the rest of the path, with its slashes. */
   takesRest?: true;
+  /** Takes the header Idempotency-Key: the same key from the same person does the work once and gets the same answer. */
+  takesIdempotencyKey?: true;
   /** Open to an administrator who still has to set up a second factor. */
   duringSetUp?: true;
   /**

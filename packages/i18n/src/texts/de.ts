@@ -3,6 +3,7 @@ import { errors } from './de/errors';
 import { forms } from './de/forms';
 import { home } from './de/home';
 import { legal } from './de/legal';
+import { library } from './de/library';
 import { lists } from './de/lists';
 import { mails } from './de/mails';
 import { media } from './de/media';
@@ -12,6 +13,7 @@ import { passwordReset } from './de/password-reset';
 import { profile } from './de/profile';
 import { register } from './de/register';
 import { registrations } from './de/registrations';
+import { school } from './de/school';
 import { search } from './de/search';
 import { shell } from './de/shell';
 import { signIn } from './de/sign-in';
@@ -31,6 +33,8 @@ export const de = {
   profile,
   registrations,
   lists,
+  school,
+  library,
   legal,
   errors,
   mails,

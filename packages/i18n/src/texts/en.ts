@@ -4,6 +4,7 @@ import { errors } from './en/errors';
 import { forms } from './en/forms';
 import { home } from './en/home';
 import { legal } from './en/legal';
+import { library } from './en/library';
 import { lists } from './en/lists';
 import { mails } from './en/mails';
 import { media } from './en/media';
@@ -13,6 +14,7 @@ import { passwordReset } from './en/password-reset';
 import { profile } from './en/profile';
 import { register } from './en/register';
 import { registrations } from './en/registrations';
+import { school } from './en/school';
 import { search } from './en/search';
 import { shell } from './en/shell';
 import { signIn } from './en/sign-in';
@@ -32,6 +34,8 @@ export const en: typeof de = {
   profile,
   registrations,
   lists,
+  school,
+  library,
   legal,
   errors,
   mails,

@@ -1,5 +1,6 @@
 import type { DeviceKind, OneTimeTokenPurpose } from '@mediathek/domain';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { LibraryTables } from './library-tables';
 import type { ListTables } from './list-tables';
 import type { LtiTables } from './lti-tables';
 
@@ -303,7 +304,7 @@ interface MediaUses {
 }
 
 /** Every table, by its name in the database. */
-export interface Tables extends LtiTables, ListTables {
+export interface Tables extends LtiTables, ListTables, LibraryTables {
   districts: Districts;
   mediatheks: Mediatheks;
   schools: Schools;

@@ -131,6 +131,35 @@ export const exportRepository = (db: Queries) => {
       .where('licence_places.user_id', '=', id)
       .execute();
 
+  const licenceMovements = (id: string): Promise<Row[]> =>
+    db
+      .selectFrom('licence_movements')
+      .innerJoin('licences', 'licences.id', 'licence_movements.licence_id')
+      .innerJoin('media', 'media.id', 'licences.media_id')
+      .select(['media.identifier', 'licences.code_id', 'licence_movements.kind', 'licence_movements.moved_at'])
+      .select((eb) => eb('licence_movements.moved_by', '=', id).as('by_oneself'))
+      .where((eb) => eb.or([eb('moved_by', '=', id), eb('holder_id', '=', id)]))
+      .orderBy('licence_movements.moved_at')
+      .execute();
+
+  const used = (id: string): Promise<Row[]> =>
+    db
+      .selectFrom('media_history')
+      .innerJoin('media', 'media.id', 'media_history.media_id')
+      .select(['media.identifier', 'media.fn_titel', 'position', 'duration', 'used_at'])
+      .where('user_id', '=', id)
+      .orderBy('used_at')
+      .execute();
+
+  const givenToSchool = (id: string): Promise<Row[]> =>
+    db
+      .selectFrom('pool_media')
+      .innerJoin('media', 'media.id', 'pool_media.media_id')
+      .select(['media.identifier', 'media.fn_titel', 'given_at'])
+      .where('given_by', '=', id)
+      .orderBy('given_at')
+      .execute();
+
   const registrations = (id: string): Promise<Row[]> =>
     db
       .selectFrom('registrations')
@@ -168,6 +197,9 @@ export const exportRepository = (db: Queries) => {
     bookmarks,
     clips,
     licences,
+    licenceMovements,
+    used,
+    givenToSchool,
     registrations,
     pendingEmail,
   };
