@@ -1,8 +1,11 @@
 import { type CallKey, callOf, calls, methodOf, pathOf, problemTypes } from '@mediathek/contract';
 import { mayCall } from '@mediathek/domain';
+import { demoAccessCode } from '@mediathek/fixtures';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { exampleParams, type Whose } from '../../test/example-objects';
 import { buildTestApp, type DemoLogin, openTestDatabase, openTestSearch, visit, visitAs } from '../../test/harness';
+import { fillWhatTheDemoLacks, readTenants } from '../../test/tenants';
 import type { Database } from '../adapters/database/database';
 import type { SearchIndex } from '../search-index/search-index';
 
@@ -118,9 +121,11 @@ const registered: { method: string; url: string; call: string | undefined }[] = 
 
 beforeAll(async () => {
   database = await openTestDatabase();
+  await fillWhatTheDemoLacks(database);
   search = await openTestSearch(database);
   app = await buildTestApp(database, {
     search,
+    settings: { hasRateLimits: false },
     onRoute: ({ method, url, config }) => {
       for (const one of [method].flat()) registered.push({ method: one, url, call: config?.call });
     },
@@ -160,20 +165,61 @@ test.each(keys)('%s declares who may use it', (key) => {
   ]).toContain(callOf(key).access);
 });
 
-const roles: (DemoLogin | 'guest')[] = ['guest', 'student', 'teacher', 'schooladmin', 'districtadmin'];
+/** Who asks: the account whose school and district count, and how they come in. */
+const roles = {
+  guest: { login: 'teacher', enter: async () => visit(app) },
+  'pupil by code': {
+    login: 'student',
+    async enter() {
+      const visitor = visit(app);
+      await visitor.call('GET /api/v1/config/frontend');
+      await visitor.call('POST /api/v1/auth/access-code', { body: { code: demoAccessCode } });
+      return visitor;
+    },
+  },
+  'pupil with an account': { login: 'student', enter: () => visitAs(app, 'student') },
+  teacher: { login: 'teacher', enter: () => visitAs(app, 'teacher') },
+  'school administrator': { login: 'schooladmin', enter: () => inView(1) },
+  'school administrator in the simple view': { login: 'schooladmin', enter: () => inView(2) },
+  'district administrator': { login: 'districtadmin', enter: () => visitAs(app, 'districtadmin') },
+} as const satisfies Record<string, { login: DemoLogin; enter(): Promise<ReturnType<typeof visit>> }>;
+type RoleName = keyof typeof roles;
+const roleNames = Object.keys(roles) as RoleName[];
 
-test.each(roles.flatMap((role) => keys.map((key) => [role, key] as const)))(
+async function inView(view: 1 | 2) {
+  const visitor = await visitAs(app, 'schooladmin');
+  await visitor.call('PUT /api/v1/user/view', { body: { school_admin: view } });
+  return visitor;
+}
+
+const entered = new Map<RoleName, ReturnType<typeof visit>>();
+
+/** Whoever came in before is still there, unless a call has ended their session; signing in is made to take its time. */
+async function comeBack(role: RoleName) {
+  const before = entered.get(role);
+  const isThere = before && (await before.send({ method: 'GET', url: '/api/v1/user/userinfo' })).statusCode === 200;
+  const visitor = isThere ? before : await roles[role].enter();
+  entered.set(role, visitor);
+  return visitor;
+}
+
+async function enter(role: RoleName, isAnew = false) {
+  const visitor = isAnew ? await roles[role].enter() : await comeBack(role);
+  const config = await visitor.call('GET /api/v1/config/frontend');
+  const user = role === 'guest' ? false : await visitor.call('GET /api/v1/user/userinfo');
+  return { visitor, decide: (key: CallKey) => mayCall(callOf(key).access, { config, user }) };
+}
+
+test.each(roleNames.flatMap((role) => keys.map((key) => [role, key] as const)))(
   '%s gets what the table says from %s',
   async (role, key) => {
-    const visitor = role === 'guest' ? visit(app) : await visitAs(app, role);
-    const config = await visitor.call('GET /api/v1/config/frontend');
-    const user = role === 'guest' ? false : await visitor.call('GET /api/v1/user/userinfo');
+    const { visitor, decide } = await enter(role, true);
     const response = await visitor.send({
       method: methodOf(key),
       url: exampleUrl(key),
       ...(bodies[key] ? { payload: bodies[key] } : {}),
     });
-    const decision = mayCall(callOf(key).access, { config, user });
+    const decision = decide(key);
 
     if (decision === 'unauthenticated') expect(response.statusCode).toBe(401);
     else if (decision === 'forbidden') expect(response.statusCode).toBe(403);
@@ -195,3 +241,59 @@ test.each(roles.flatMap((role) => keys.map((key) => [role, key] as const)))(
 
 /** A district administrator may use the call, but has no view of a school administrator to change. */
 const allowedByObject = (key: CallKey): number[] => (key === 'PUT /api/v1/user/view' ? [403] : []);
+
+const withObject = keys.filter((key) => pathOf(key).includes('{'));
+
+/** The path with these things in it, and the query that belongs to the call's example. */
+function urlWith(key: CallKey, params: Record<string, string>): string {
+  const filled = Object.entries(params).reduce((path, [name, value]) => path.replace(`{${name}}`, value), pathOf(key));
+  const [, query = ''] = exampleUrl(key).split('?');
+  return query ? `${filled}?${query}` : filled;
+}
+
+test.each(roleNames.flatMap((role) => withObject.map((key) => [role, key] as const)))(
+  '%s finds with %s nothing that is another school’s or district’s, as if it were not there',
+  async (role, key) => {
+    const { login } = roles[role];
+    const tenants = await readTenants(database);
+    const wall = tenants.wallOf(login);
+    const { visitor, decide } = await enter(role);
+    const refused = { unauthenticated: 401, forbidden: 403, allow: 404 }[decide(key)];
+    const kinds: Whose[] = ['absent', 'of another school', 'of another district'];
+    for (const whose of kinds) {
+      const params = exampleParams(key, whose, wall, tenants);
+      // Where a mail or an invitation says what may be seen, schools do not matter.
+      if (params === undefined || params === 'none' || callOf(key).passesWall !== undefined) continue;
+      const response = await visitor.send({
+        method: methodOf(key),
+        url: urlWith(key, params),
+        ...(bodies[key] ? { payload: bodies[key] } : {}),
+      });
+      expect([whose, params, response.statusCode]).toEqual([whose, params, refused]);
+      const { type } = response.json();
+      expect(type).toBe(`/problems/${{ 401: 'not-signed-in', 403: 'forbidden', 404: 'not-found' }[refused]}`);
+    }
+  },
+);
+
+test.each(withObject)('somebody can do something with what is theirs by %s', async (key) => {
+  const answers: Record<string, number> = {};
+  for (const role of roleNames) {
+    const tenants = await readTenants(database);
+    const params = exampleParams(key, 'own', tenants.wallOf(roles[role].login), tenants);
+    if (params === undefined) return;
+    const { visitor, decide } = await enter(role);
+    if (decide(key) !== 'allow' || params === 'none') continue;
+    const response = await visitor.send({
+      method: methodOf(key),
+      url: urlWith(key, params),
+      ...(bodies[key] ? { payload: bodies[key] } : {}),
+    });
+    expect(response.statusCode).toBeLessThan(500);
+    answers[role] = response.statusCode;
+  }
+  // What is signed, or named in the body, is another thing than the one in the path.
+  const needsMore = /[?&]t=/.test(exampleUrl(key)) || JSON.stringify(bodies[key] ?? '').includes('0000-4000-8000-0000');
+  const isReached = Object.values(answers).some((status) => status !== 404);
+  expect(isReached || needsMore || Object.keys(answers).length === 0, `${key}: ${JSON.stringify(answers)}`).toBe(true);
+});
