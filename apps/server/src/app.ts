@@ -10,6 +10,7 @@ import type { FileStore } from './adapters/files/file-store';
 import type { CoreFiles } from './adapters/files/h5p-core';
 import type { Mailer } from './adapters/mail/mailer';
 import { composeAccounts } from './app/accounts';
+import { composeClasses } from './app/classes';
 import { composeLearningPlatforms } from './app/learning-platforms';
 import { composeLibrary } from './app/library';
 import { composeLists } from './app/lists';
@@ -122,11 +123,16 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   });
 
   const library = composeLibrary({ database, clock, keys, media, onChange: finding.forgetPerson });
+  const teaching = composeClasses({
+    ...{ database, keys, clock, media, setup, publicUrl: PUBLIC_URL },
+    accessCodes: accounts.accessCodes,
+  });
   registerCalls(app, {
     ...healthRoutes(db),
     'GET /api/v1/openapi.json': () => openApiDocument(PUBLIC_URL),
     ...setupRoutes(setup),
     ...accounts.handlers,
+    ...teaching.handlers,
     ...signOn,
     ...platforms.handlers,
     ...coverRoutes(),
@@ -148,6 +154,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       countSchools: ({ districtId }) => schools.count(districtId),
       listTrending: media.listTrending,
       listNewest: media.listNewest,
+      listBoards: teaching.listBoards,
       listNews: ({ districtId }, lang, limit) =>
         news.listPublished({ districtId, today: berlinDay(clock()), lang, limit }),
     }),

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { accountCalls } from './calls/account-calls';
 import type { Call } from './calls/call';
+import { classCalls } from './calls/class-calls';
 import { invitationCalls } from './calls/invitation-calls';
 import { libraryCalls } from './calls/library-calls';
 import { licenceCalls } from './calls/licence-calls';
@@ -28,6 +29,7 @@ export const calls = {
   ...accountCalls,
   ...licenceCalls,
   ...libraryCalls,
+  ...classCalls,
 } as const satisfies Record<string, Call>;
 
 export type Calls = typeof calls;

@@ -2,6 +2,14 @@ export * from './calls';
 export * from './openapi';
 export * from './problems';
 export type { OwnData, OwnSession, Profile, SecondFactorState } from './schemas/account';
+export type {
+  BoardEntry,
+  ClassCodes,
+  ClassDetail,
+  ClassPupil,
+  ClassSummary,
+  ShareCheck,
+} from './schemas/classes';
 export { type HomePage, homePage, type NewsTeaser } from './schemas/home';
 export type { Library, LibraryEntry, LibraryList, LibraryTab, OwnHome } from './schemas/library';
 export type {

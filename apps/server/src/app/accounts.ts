@@ -4,6 +4,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Database } from '../adapters/database/database';
 import type { Mailer } from '../adapters/mail/mailer';
 import type { Composed, Composers } from '../adapters/mail/post';
+import { accessCodeService } from '../features/access-codes/access-codes';
 import { outboxService, startSending } from '../features/mail/outbox';
 import { renderMail } from '../features/mail/render-mail';
 import { profileLetters, profileService } from '../features/profile/profile';
@@ -111,6 +112,12 @@ export function composeAccounts(app: FastifyInstance, dependencies: Dependencies
   const forgetVisitors = visitors.forgetAll;
   const beginSession = sessionStarter({ db, sessions, sessionHook, post, forgetVisitor: visitors.forget });
 
+  const endAllSessions = async (userId: string): Promise<void> => {
+    await sessions.endAllOf(userId);
+    forgetVisitors();
+  };
+  const accessCodes = accessCodeService({ database, keys, clock, endSessions: endAllSessions });
+
   const ago = (days: number) => new Date(clock().getTime() - days * dayMs);
   const deadlines: DeadlineTasks = {
     'account-deletion': profile.removeDue,
@@ -120,6 +127,7 @@ export function composeAccounts(app: FastifyInstance, dependencies: Dependencies
       registrationRepository(db).removeOld({ unconfirmed: ago(2), undecided: ago(90), decided: ago(30) }),
     'mail-sent': () => outbox.removeDoneBefore(ago(30)),
     'attempts-end': limits.removeOld,
+    'code-end': accessCodes.removeEnded,
   };
 
   return {
@@ -159,10 +167,8 @@ export function composeAccounts(app: FastifyInstance, dependencies: Dependencies
       }),
     },
     beginSession,
-    endAllSessions: async (userId: string): Promise<void> => {
-      await sessions.endAllOf(userId);
-      forgetVisitors();
-    },
+    endAllSessions,
+    accessCodes,
     /** What runs out within the day. */
     hourly: [sessions.removeExpired, limits.removeOld, tokens.removeExpired],
     deadlines,

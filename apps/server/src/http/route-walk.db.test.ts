@@ -43,6 +43,11 @@ const examples: Record<string, string> = {
   '/shares/{user}': '/shares/00000000-0000-4000-8000-000000000000',
   '/invitations/{id}': '/invitations/00000000-0000-4000-8000-000000000000',
   '/core/{name}': '/core/h5p.js',
+  '/classes/{id}': '/classes/00000000-0000-4000-8000-000000000000',
+  '/pupils/{pupil}': '/pupils/00000000-0000-4000-8000-000000000000',
+  '/shares/{share}': '/shares/00000000-0000-4000-8000-000000000000',
+  '/teachers/{user}': '/teachers/00000000-0000-4000-8000-000000000000',
+  '/share-check': '/share-check?identifier=MZH-4910001',
   '/files/{path}': '/files/content/content.json',
 };
 const exampleUrl = (key: CallKey) =>
@@ -112,6 +117,14 @@ const bodies: Partial<Record<CallKey, object>> = {
   'POST /api/v1/profile/second-factor/recovery-codes': { password: 'wrong' },
   'DELETE /api/v1/profile/second-factor': { password: 'wrong' },
   'POST /api/v1/profile/deletion': { password: 'wrong' },
+  'POST /api/v1/classes': { name: '7b' },
+  'PATCH /api/v1/classes/{id}': { name: '8b' },
+  'POST /api/v1/classes/{id}/pupils': { nicknames: [''] },
+  'POST /api/v1/classes/{id}/accounts': { login: 'student' },
+  'PATCH /api/v1/classes/{id}/pupils/{pupil}': { nickname: 'Ada' },
+  'POST /api/v1/classes/{id}/shares': { identifier: 'MZH-4910001' },
+  'PATCH /api/v1/classes/{id}/shares/{share}': { note: 'Bitte ansehen' },
+  'PUT /api/v1/classes/{id}/shares/{share}/position': { after: null },
 };
 
 let database: Database;

@@ -11,7 +11,8 @@ export type Deadline =
   | 'link-end'
   | 'application-end'
   | 'mail-sent'
-  | 'attempts-end';
+  | 'attempts-end'
+  | 'code-end';
 export type DeadlineTasks = Readonly<Record<Deadline, () => Promise<unknown>>>;
 
 interface PersonalColumn {
@@ -25,6 +26,8 @@ interface PersonalColumn {
 }
 
 const withAccount = { deletion: 'with the account', deadline: 'account-deletion' } as const;
+/** A pupil without a name goes 90 days after the last day of the code. */
+const withCode = { deletion: 'with the account', deadline: 'code-end' } as const;
 const secret = { not: 'a secret that proves something; shown to nobody' } as const;
 const application = { deletion: 'removed by its deadline', deadline: 'application-end' } as const;
 
@@ -39,12 +42,12 @@ export const personalColumns: Partial<Record<ColumnName, PersonalColumn>> = {
   'users.borrower_code': { purpose: 'loans', export: { as: 'account.borrower_code' }, ...withAccount },
   'users.language': { purpose: 'the language of mails', export: { as: 'account.language' }, ...withAccount },
   'users.school_id': { purpose: 'which school’s media', export: { as: 'account.school' }, ...withAccount },
-  'access_codes.code_hash': { purpose: 'signing in with a code', export: secret, ...withAccount },
-  'access_codes.code_encrypted': { purpose: 'printing cards again', export: secret, ...withAccount },
+  'access_codes.code_hash': { purpose: 'signing in with a code', export: secret, ...withCode },
+  'access_codes.code_encrypted': { purpose: 'printing cards again', export: secret, ...withCode },
   'class_pupils.nickname_encrypted': {
     purpose: 'a teacher’s own mark for a code without a name',
     export: { not: 'belongs to the class’s teachers; says nothing that the pupil gave' },
-    ...withAccount,
+    ...withCode,
   },
   'sessions.id_hash': {
     purpose: 'staying signed in',

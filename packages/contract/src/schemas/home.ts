@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { boardEntry } from './classes';
 import { mediaItem } from './media';
 
 /** A piece of news as the homepage announces it. */
@@ -20,5 +21,7 @@ export const homePage = z.object({
   trending: z.array(mediaItem),
   newest: z.array(mediaItem),
   news: z.array(newsTeaser),
+  /** What a pupil's classes have on their boards now; empty for everybody else. */
+  boards: z.array(z.object({ id: z.uuid(), name: z.string(), board: z.array(boardEntry) })),
 });
 export type HomePage = z.infer<typeof homePage>;

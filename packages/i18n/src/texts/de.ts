@@ -1,3 +1,4 @@
+import { classes } from './de/classes';
 import { dialogs } from './de/dialogs';
 import { errors } from './de/errors';
 import { forms } from './de/forms';
@@ -35,6 +36,7 @@ export const de = {
   lists,
   school,
   library,
+  classes,
   legal,
   errors,
   mails,

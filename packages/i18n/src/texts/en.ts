@@ -1,4 +1,5 @@
 import type { de } from './de';
+import { classes } from './en/classes';
 import { dialogs } from './en/dialogs';
 import { errors } from './en/errors';
 import { forms } from './en/forms';
@@ -36,6 +37,7 @@ export const en: typeof de = {
   lists,
   school,
   library,
+  classes,
   legal,
   errors,
   mails,

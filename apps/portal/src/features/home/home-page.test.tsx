@@ -50,6 +50,7 @@ const home: HomePage = {
   trending: ['Vulkane', 'Pompeji', 'Bach', 'Bienen', 'Wald'].map((title) => aMedium(title)),
   newest: [aMedium('Gesetze'), aMedium('Vulkanquiz', open)],
   news: [{ id: 'n1', category: 'lizenzen', title: 'Neue Lizenz', summary: '', publishedOn: '2026-11-12' }],
+  boards: [],
 };
 const empty: HomePage = { ...home, trending: [], newest: [], news: [] };
 

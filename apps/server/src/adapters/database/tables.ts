@@ -236,6 +236,8 @@ interface Classes {
   school_year: number;
   conference_url: Generated<string>;
   archived_at: Date | null;
+  /** The class of the year before. */
+  carried_from: string | null;
 }
 
 interface ClassTeachers {

@@ -1,4 +1,6 @@
+import { type ExpressionBuilder, sql } from 'kysely';
 import type { Queries } from '../../adapters/database/database';
+import type { Tables } from '../../adapters/database/tables';
 
 export interface NewClass {
   id: string;
@@ -21,6 +23,50 @@ export interface NewClassShare {
   visibleFrom: Date;
   visibleUntil: Date | null;
 }
+
+export interface ClassViewer {
+  userId: string;
+  schoolId: string;
+  kind: 'pupil' | 'teacher' | 'school-admin';
+}
+
+type ClassChange = Partial<Pick<Tables['classes'], 'name' | 'grade' | 'archived_at'>> & {
+  subject?: string | undefined;
+  conference_url?: string | undefined;
+};
+
+type ClassBuilder = ExpressionBuilder<Tables, 'classes'>;
+
+const isTaughtBy = (eb: ClassBuilder, userId: string) =>
+  eb.exists(
+    eb
+      .selectFrom('class_teachers')
+      .select('class_teachers.user_id')
+      .whereRef('class_teachers.class_id', '=', 'classes.id')
+      .where('class_teachers.user_id', '=', userId),
+  );
+
+const isAttendedBy = (eb: ClassBuilder, userId: string) =>
+  eb.exists(
+    eb
+      .selectFrom('class_pupils')
+      .select('class_pupils.user_id')
+      .whereRef('class_pupils.class_id', '=', 'classes.id')
+      .where('class_pupils.user_id', '=', userId),
+  );
+
+const seenBy = (db: Queries, userId: string) =>
+  db
+    .selectFrom('classes')
+    .innerJoin('schools', 'schools.id', 'classes.school_id')
+    .selectAll('classes')
+    .select('schools.district_id')
+    .select((eb) => [
+      isTaughtBy(eb as unknown as ClassBuilder, userId).as('is_taught'),
+      isAttendedBy(eb as unknown as ClassBuilder, userId).as('is_attended'),
+    ]);
+
+export type SeenClass = Awaited<ReturnType<ReturnType<typeof seenBy>['execute']>>[number];
 
 /** Classes, who teaches and who learns in them, and what stands on their boards. */
 export const classRepository = (db: Queries) => ({
@@ -83,24 +129,73 @@ export const classRepository = (db: Queries) => ({
       .selectFrom('classes')
       .selectAll()
       .where('archived_at', 'is', null)
-      .where((eb) =>
-        eb.or([
-          eb.exists(
-            eb
-              .selectFrom('class_teachers')
-              .select('user_id')
-              .whereRef('class_id', '=', 'classes.id')
-              .where('user_id', '=', userId),
-          ),
-          eb.exists(
-            eb
-              .selectFrom('class_pupils')
-              .select('user_id')
-              .whereRef('class_id', '=', 'classes.id')
-              .where('user_id', '=', userId),
-          ),
-        ]),
-      )
+      .where((eb) => eb.or([isTaughtBy(eb, userId), isAttendedBy(eb, userId)]))
       .orderBy('name')
       .execute(),
+
+  /** One class with how the viewer stands to it, whatever they may do with it. */
+  find: (id: string, userId: string): Promise<SeenClass | undefined> =>
+    seenBy(db, userId).where('classes.id', '=', id).executeTakeFirst(),
+
+  /** The row filter that belongs to `classRights`: what somebody sees in an overview, running classes first. */
+  listFor(viewer: ClassViewer, limit: number): Promise<SeenClass[]> {
+    return seenBy(db, viewer.userId)
+      .where('classes.school_id', '=', viewer.schoolId)
+      .where((eb) => {
+        if (viewer.kind === 'pupil')
+          return eb.and([isAttendedBy(eb, viewer.userId), eb('classes.archived_at', 'is', null)]);
+        return viewer.kind === 'school-admin' ? eb.lit(true) : isTaughtBy(eb, viewer.userId);
+      })
+      .orderBy(sql`classes.archived_at is not null`)
+      .orderBy('classes.school_year', 'desc')
+      .orderBy(sql`coalesce(classes.grade, 99)`)
+      .orderBy('classes.name')
+      .orderBy('classes.id')
+      .limit(limit)
+      .execute();
+  },
+
+  async change(id: string, change: ClassChange): Promise<void> {
+    if (Object.values(change).every((value) => value === undefined)) return;
+    await db.updateTable('classes').set(change).where('id', '=', id).execute();
+  },
+
+  /** Whoever counts before adding has the class to themselves until the end of the transaction. */
+  async lock(id: string): Promise<void> {
+    await db.selectFrom('classes').select('id').where('id', '=', id).forUpdate().execute();
+  },
+
+  async markCarriedOver(id: string, from: string): Promise<void> {
+    await db.updateTable('classes').set({ carried_from: from }).where('id', '=', id).execute();
+  },
+
+  async wasCarriedOver(id: string): Promise<boolean> {
+    const next = await db.selectFrom('classes').select('id').where('carried_from', '=', id).executeTakeFirst();
+    return next !== undefined;
+  },
+
+  /** How many are in a class, and how much stands on its board now. */
+  async count(classIds: readonly string[], now: Date): Promise<Map<string, { pupils: number; shares: number }>> {
+    if (classIds.length === 0) return new Map();
+    const rows = await db
+      .selectFrom('classes')
+      .select('classes.id')
+      .select((eb) => [
+        eb
+          .selectFrom('class_pupils')
+          .select((of) => of.fn.countAll<number>().as('count'))
+          .whereRef('class_pupils.class_id', '=', 'classes.id')
+          .as('pupils'),
+        eb
+          .selectFrom('class_shares')
+          .select((of) => of.fn.countAll<number>().as('count'))
+          .whereRef('class_shares.class_id', '=', 'classes.id')
+          .where('visible_from', '<=', now)
+          .where((of) => of.or([of('visible_until', 'is', null), of('visible_until', '>', now)]))
+          .as('shares'),
+      ])
+      .where('classes.id', 'in', [...classIds])
+      .execute();
+    return new Map(rows.map(({ id, pupils, shares }) => [id, { pupils: Number(pupils), shares: Number(shares) }]));
+  },
 });

@@ -14,6 +14,7 @@ export interface HomeSources {
   listTrending(visitor: Visitor, limit: number): Promise<MediaItem[]>;
   listNewest(visitor: Visitor, limit: number): Promise<MediaItem[]>;
   listNews(visitor: Visitor, lang: string, limit: number): Promise<NewsTeaser[]>;
+  listBoards(visitor: Visitor): Promise<HomePage['boards']>;
 }
 
 const trendingShown = 5;
@@ -36,12 +37,13 @@ export function homeRoutes(sources: HomeSources): Handlers<'GET /api/v1/home'> {
   const memory = remember<HomePage>({ milliseconds: keptMs });
 
   const load = async (visitor: Visitor, lang: 'de' | 'en'): Promise<HomePage> => {
-    const [mediaCount, schoolCount, trending, newest, news] = await Promise.all([
+    const [mediaCount, schoolCount, trending, newest, news, boards] = await Promise.all([
       sources.countMedia(visitor),
       sources.countSchools(visitor),
       visitor.config.DisableTrending ? [] : sources.listTrending(visitor, trendingShown),
       sources.listNewest(visitor, newestShown + trendingShown),
       sources.listNews(visitor, lang, 3),
+      sources.listBoards(visitor),
     ]);
     const isTrending = new Set(trending.map(({ identifier }) => identifier));
     return {
@@ -52,6 +54,7 @@ export function homeRoutes(sources: HomeSources): Handlers<'GET /api/v1/home'> {
       // A medium that is both new and in demand stands on the page once.
       newest: newest.filter(({ identifier }) => !isTrending.has(identifier)).slice(0, newestShown),
       news,
+      boards,
     };
   };
 

@@ -57,13 +57,16 @@ export const mediaService = (db: Queries, clock: () => Date, coverUrl: string | 
       return presentCard(keptCardRow(medium, viewer, isBookmarked), { visitor, today: viewer.today, coverOf });
     },
 
-    /** Media as cards, in the order in which they are named; what is gone is left out. */
-    async listCards(visitor: Visitor, identifiers: readonly string[]): Promise<MediaCard[]> {
+    /**
+     * Media as cards, in the order in which they are named; what is gone is left out. `isGiven` as for somebody on whose
+     * board they stand.
+     */
+    async listCards(visitor: Visitor, identifiers: readonly string[], isGiven = false): Promise<MediaCard[]> {
       const rows = await repository.listByIdentifiers(viewerOf(visitor), identifiers);
       const known = new Map(rows.map((row) => [row.identifier, row]));
       return identifiers.flatMap((identifier) => {
         const row = known.get(identifier);
-        return row ? [cardOf(visitor, row)] : [];
+        return row ? [cardOf(visitor, isGiven ? { ...row, is_shared: true } : row)] : [];
       });
     },
 

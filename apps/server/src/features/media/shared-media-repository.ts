@@ -9,15 +9,17 @@ interface Pupil {
 
 const mediumOnBoard = sql<number>`coalesce(list_items.media_id, class_shares.media_id)`;
 
-/** What a class of the pupil has on its board now, alone or in a list. */
+/** What a running class of the pupil has on its board now, alone or in a list. */
 export const boardMedia = ({ userId, now }: Pupil) =>
   expressionBuilder<Tables>()
     .selectFrom('class_shares')
     .innerJoin('class_pupils', 'class_pupils.class_id', 'class_shares.class_id')
     .leftJoin('lists', 'lists.id', 'class_shares.list_id')
+    .innerJoin('classes', 'classes.id', 'class_shares.class_id')
     .leftJoin('list_items', 'list_items.list_id', 'class_shares.list_id')
     .select(mediumOnBoard.as('media_id'))
     .where('class_pupils.user_id', '=', userId ?? null)
+    .where('classes.archived_at', 'is', null)
     .where('class_shares.visible_from', '<=', now)
     .where((of) => of.or([of('class_shares.visible_until', 'is', null), of('class_shares.visible_until', '>', now)]))
     // A list that its teacher removed is gone from the boards too.

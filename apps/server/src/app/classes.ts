@@ -1,0 +1,47 @@
+import { mergeTexts } from '@mediathek/domain';
+import { createTexts } from '@mediathek/i18n';
+import type { Database } from '../adapters/database/database';
+import type { AccessCodeService } from '../features/access-codes/access-codes';
+import { boardService } from '../features/classes/board';
+import { classService } from '../features/classes/classes';
+import { pupilService } from '../features/classes/pupils';
+import { classRoutes } from '../features/classes/routes';
+import type { mediaService } from '../features/media/media';
+import type { SetupService } from '../features/setup/setup';
+import type { Keys } from '../keys';
+
+interface Dependencies {
+  database: Database;
+  keys: Keys;
+  clock: () => Date;
+  publicUrl: string;
+  media: Pick<ReturnType<typeof mediaService>, 'listCards'>;
+  setup: Pick<SetupService, 'locale'>;
+  accessCodes: AccessCodeService;
+}
+
+/** Joins classes with the codes of their pupils, the media and lists on their boards, and the texts of printed cards. */
+export function composeClasses({ database, keys, clock, publicUrl, media, setup, accessCodes }: Dependencies) {
+  const pupils = pupilService({ database, keys, codes: accessCodes, publicUrl });
+  const board = boardService({
+    database,
+    clock,
+    listCards: media.listCards,
+  });
+  const classes = classService({ database, clock, board, pupils, extendCodes: accessCodes.extend });
+  return {
+    handlers: classRoutes({
+      classes,
+      pupils,
+      board,
+      clock,
+      publicUrl,
+      async textsIn(language) {
+        const texts = await setup.locale(language);
+        return createTexts(language, mergeTexts(texts.default, texts.custom)).t;
+      },
+    }),
+    listBoards: board.listForPupil,
+    join: classes.join,
+  };
+}
