@@ -37,6 +37,7 @@ export { TextField, type TextFieldProps } from './text-field';
 export { TextLink, type TextLinkProps } from './text-link';
 export { TimeSlider, type TimeSliderProps } from './time-slider';
 export { Tree, type TreeNode, type TreeProps } from './tree';
+export { TreeToggle, type TreeToggleProps } from './tree-toggle';
 export { TypeTab, type TypeTabProps } from './type-tab';
 export { SNACKBAR_MILLISECONDS, useSnackbarTimer } from './use-snackbar-timer';
 export { VisuallyHidden } from './visually-hidden';

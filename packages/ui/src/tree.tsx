@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { Anchor, type LinkComponent } from './anchor';
-import { Icon } from './icon';
 import styles from './tree.module.css';
 import { moveInTree } from './tree-keys';
+import { TreeToggle } from './tree-toggle';
 
 export interface TreeNode {
   id: string;
@@ -49,16 +49,12 @@ function TreeItem({ node, ...shared }: { node: TreeNode } & Omit<TreeProps, 'lab
     <li>
       <div className={styles.row} data-tree-row="">
         {hasChildren ? (
-          <button
-            type="button"
-            className={styles.toggle}
-            aria-expanded={isOpen}
-            aria-controls={isOpen ? listId : undefined}
-            aria-label={shared.toggleLabel(node.label)}
-            onClick={() => shared.onToggle(node.id)}
-          >
-            <Icon name="chevron-right" className={styles.chevron} />
-          </button>
+          <TreeToggle
+            isOpen={isOpen}
+            label={shared.toggleLabel(node.label)}
+            controls={listId}
+            onToggle={() => shared.onToggle(node.id)}
+          />
         ) : (
           <span />
         )}

@@ -1,4 +1,4 @@
-import { Checkbox, Icon, TextField, VisuallyHidden } from '@mediathek/ui';
+import { Checkbox, TextField, TreeToggle, VisuallyHidden } from '@mediathek/ui';
 import { useMemo, useState } from 'react';
 import { useTexts } from '../../shared/use-texts';
 import styles from './facets.module.css';
@@ -124,15 +124,11 @@ function Node({ node, tree }: { readonly node: SubjectNode; readonly tree: TreeI
     <li>
       <div className={styles.node}>
         {children.length > 0 ? (
-          <button
-            type="button"
-            className={styles.open}
-            aria-expanded={isOpen}
-            aria-label={t(isOpen ? 'search.filters.subject.close' : 'search.filters.subject.open', { subject: label })}
-            onClick={() => tree.onOpen(code)}
-          >
-            <Icon name="chevron-right" className={styles.chevron} />
-          </button>
+          <TreeToggle
+            isOpen={isOpen}
+            label={t(isOpen ? 'search.filters.subject.close' : 'search.filters.subject.open', { subject: label })}
+            onToggle={() => tree.onOpen(code)}
+          />
         ) : (
           <span />
         )}
