@@ -9,7 +9,7 @@ import { AudienceFacet } from './audience-facet';
 import styles from './facets.module.css';
 import { chosenGrades, otherGroups } from './grade-choice';
 import { type FacetOption, OptionList } from './option-list';
-import { facetsQuery } from './queries';
+import { facetsQuery, isRefused } from './queries';
 import { useSearch } from './search-context';
 import { withChoices } from './search-state';
 import { searchVariant } from './search-variant';
@@ -37,7 +37,13 @@ export function FilterPanel({ shape }: { readonly shape: 'rail' | 'sheet' }) {
   const { t } = useTexts();
   const portal = usePortal();
   const { name, state } = useSearch();
-  const { data, isError, isFetching, refetch } = useQuery(facetsQuery(portal, name, state));
+  // What was refused a moment ago, when the page was made ready, is not asked for again at once.
+  const { data, error, isError, isFetching, refetch } = useQuery({
+    ...facetsQuery(portal, name, state),
+    retryOnMount: false,
+  });
+  // A search that cannot be made has nothing to narrow; the results say what is wrong with it.
+  if (isRefused(error)) return null;
   if (data) return <Facets lists={data} shape={shape} />;
   if (isError) {
     return (
@@ -59,7 +65,7 @@ export function FilterPanel({ shape }: { readonly shape: 'rail' | 'sheet' }) {
 
 function Facets({ lists, shape }: { readonly lists: FacetLists; readonly shape: 'rail' | 'sheet' }) {
   const { t } = useTexts();
-  const { name, state, change } = useSearch();
+  const { name, chosen: state, change } = useSearch();
   const { hasSubjectFilter } = searchVariant(name, useVisitor());
   const labels = useLabels(false);
   const { fn_geb = [], fn_adressat = [], fn_typ = [], fn_sprache = [] } = state.choices;

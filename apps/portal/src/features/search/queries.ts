@@ -1,4 +1,5 @@
 import type { FacetLists, SearchResult } from '@mediathek/contract';
+import { CallError } from '@mediathek/contract/client';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { PageProps } from '../../shared/page';
 import type { Portal } from '../../shared/portal';
@@ -52,6 +53,9 @@ export function facetsQuery({ call }: Pick<Portal, 'call'>, name: SearchName, st
     placeholderData: keepPreviousData,
   });
 }
+
+/** The server understood that this cannot be searched for; asking again changes nothing. */
+export const isRefused = (error: unknown): boolean => error instanceof CallError && error.status === 400;
 
 /** How many media a search would find. */
 export function totalQuery({ call }: Pick<Portal, 'call'>, name: SearchName, state: SearchState) {

@@ -5,6 +5,8 @@ import type { SearchName, SearchState } from './search-state';
 export interface SearchInUse {
   readonly name: SearchName;
   readonly state: SearchState;
+  /** The same with what was chosen a moment ago and is still on its way into the address; filters show this at once. */
+  readonly chosen: SearchState;
   change(next: SearchState): void;
   /** The address of another search on this screen. */
   address(next: SearchState): string;

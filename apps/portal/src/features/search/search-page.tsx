@@ -1,5 +1,5 @@
 import { Heading, RailLayout, SkipLink, TextLink, VisuallyHidden, Wrap } from '@mediathek/ui';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { PageProps } from '../../shared/page';
 import { usePortal, useVisitor } from '../../shared/portal';
 import { useTexts } from '../../shared/use-texts';
@@ -9,7 +9,7 @@ import { NoResults } from './no-results';
 import { ResultList } from './result-list';
 import { type SearchInUse, SearchProvider, useSearch } from './search-context';
 import styles from './search-page.module.css';
-import { readSearch, type SearchName, searchAddress } from './search-state';
+import { readSearch, type SearchName, type SearchState, searchAddress } from './search-state';
 import { SearchFailed, SearchLoading, SearchOffline } from './search-states';
 import { searchTitle } from './search-title';
 import { searchVariant } from './search-variant';
@@ -27,14 +27,21 @@ export function SearchPage({ name, query }: PageProps<SearchName>) {
   const text = query.toString();
   const state = useMemo(() => readSearch(new URLSearchParams(text)), [text]);
   const results = useResults(name, state);
+  // Counts from the moment of the choice until the address has followed.
+  const [choice, setChoice] = useState<{ readonly at: string; readonly state: SearchState }>();
+  const chosen = choice?.at === text ? choice.state : state;
   const search = useMemo<SearchInUse>(
     () => ({
       name,
       state,
-      change: (next) => navigate(searchAddress(name, next)),
+      chosen,
+      change(next) {
+        setChoice({ at: text, state: next });
+        navigate(searchAddress(name, next));
+      },
       address: (next) => searchAddress(name, next),
     }),
-    [name, state, navigate],
+    [name, state, chosen, text, navigate],
   );
 
   const main = (

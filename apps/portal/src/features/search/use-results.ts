@@ -1,11 +1,10 @@
 import type { FoundMedium, SearchResult } from '@mediathek/contract';
-import { CallError } from '@mediathek/contract/client';
 import { type InfiniteData, keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { usePortal } from '../../shared/portal';
 import { useStore } from '../../shared/store';
 import { type LastSearch, lastSearchOf, mustSend } from './last-search';
-import { resultsQuery } from './queries';
+import { isRefused, resultsQuery } from './queries';
 import type { SearchName, SearchState } from './search-state';
 
 export interface Found {
@@ -39,7 +38,12 @@ function withoutDoubles(pages: readonly SearchResult[]): readonly FoundMedium[] 
 
 export function useResults(name: SearchName, state: SearchState): ResultsState {
   const portal = usePortal();
-  const query = useInfiniteQuery({ ...resultsQuery(portal, name, state), placeholderData: keepPreviousData });
+  const query = useInfiniteQuery({
+    ...resultsQuery(portal, name, state),
+    placeholderData: keepPreviousData,
+    // What was refused a moment ago, when the page was made ready, is not asked for again at once.
+    retryOnMount: false,
+  });
   useTelling(query.isFetching && !query.isFetchingNextPage, query);
   useSendingAgain(name, state, query.refetch);
 
@@ -65,8 +69,7 @@ export function useResults(name: SearchName, state: SearchState): ResultsState {
   }
   if (isPaused) return { kind: 'offline' };
   if (!isError) return { kind: 'loading' };
-  const isRefused = error instanceof CallError && error.status === 400;
-  return { kind: 'failed', isRefused, isRetrying: isFetching, retry: () => void query.refetch() };
+  return { kind: 'failed', isRefused: isRefused(error), isRetrying: isFetching, retry: () => void query.refetch() };
 }
 
 interface Outcome {

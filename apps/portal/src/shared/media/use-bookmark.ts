@@ -2,6 +2,8 @@ import type { MediaCard } from '@mediathek/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { logProblem } from '../log';
 import { usePortal } from '../portal';
+import { problemOf } from '../submission/call-failure';
+import { withFreshToken } from '../submission/with-fresh-token';
 import { useTexts } from '../use-texts';
 
 const bookmarkKey = (identifier: string) => ['bookmark', identifier] as const;
@@ -33,12 +35,16 @@ export function useBookmark(
   async function change(wanted: boolean, isUndo = false) {
     queries.setQueryData(bookmarkKey(identifier), wanted);
     try {
-      await call(wanted ? 'PUT /api/v1/bookmarks/{id}' : 'DELETE /api/v1/bookmarks/{id}', {
-        params: { id: identifier },
-      });
+      const key = wanted ? 'PUT /api/v1/bookmarks/{id}' : 'DELETE /api/v1/bookmarks/{id}';
+      await withFreshToken({ call }, () => call(key, { params: { id: identifier } }));
     } catch (cause) {
       logProblem('Failed to keep a bookmark', cause);
       queries.setQueryData(bookmarkKey(identifier), !wanted);
+      // Signed out meanwhile, in another window or by time: trying again would not help.
+      if (problemOf(cause) === 'not-signed-in') {
+        events.emit('loginPrompt', { redirect: `${window.location.pathname}${window.location.search}` });
+        return;
+      }
       events.emit('snackbar', { type: 'error', message: voiced('media.bookmark.failed') });
       return;
     }
