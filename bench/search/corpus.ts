@@ -20,40 +20,11 @@ type CorpusRecord = Pick<
   | 'fn_prodname'
 >;
 
-function toDocument(record: CorpusRecord): SearchDocument {
-  const {
-    identifier,
-    fn_nr,
-    fn_titel,
-    fn_kurztext,
-    fn_text,
-    fn_geb,
-    fn_sprache,
-    fn_typ,
-    fn_adressat,
-    fn_schlag,
-    fn_prodname,
-  } = record;
-  return {
-    ...{
-      identifier,
-      fn_nr,
-      fn_titel,
-      fn_kurztext,
-      fn_text,
-      fn_geb,
-      fn_sprache,
-      fn_typ,
-      fn_adressat,
-      fn_schlag,
-      fn_prodname,
-    },
-    mediaType: 'media',
-    addedOn: '2024-01-01',
-    spoken: [],
-    licences: [],
-  };
-}
+/** A record as it is; what else it carries the search does not read. */
+const toDocument = (record: CorpusRecord): SearchDocument => ({
+  ...record,
+  ...{ mediaType: 'media', addedOn: '2024-01-01', spoken: [], licences: [] },
+});
 
 /** Real records of others, which are no part of the project: their folder is named by `CORPUS_DIR`. */
 export function readCorpus(folder: string | undefined): SearchDocument[] {
