@@ -15,6 +15,7 @@ export { Heading, type HeadingLevel, type HeadingProps } from './heading';
 export { Icon, type IconGraphic, type IconName, type IconProps } from './icon';
 export { IconButton, type IconButtonProps } from './icon-button';
 export { CardGrid, type CardGridProps, RailLayout, Section, type SectionProps, SplitLayout, Wrap } from './layouts';
+export { listIcons } from './list-icons';
 export { MediaCard, type MediaCardProps } from './media-card';
 export { mediaIcons } from './media-icons';
 export { MenuButton, type MenuButtonProps, type MenuTriggerProps } from './menu-button';

@@ -27,6 +27,8 @@ export interface MediaCardProps {
   badge?: { kind: BadgeKind; label: ReactNode } | undefined;
   /** How far it was watched, from 0 to 1, and what to say about it. */
   progress?: { value: number; label: string } | undefined;
+  /** One thing to do with it, such as putting it into a list; stands beside the link, not in it. */
+  action?: ReactNode;
   size?: 'dense' | 'normal' | 'large' | undefined;
   className?: string | undefined;
 }
@@ -35,7 +37,7 @@ export interface MediaCardProps {
 export function MediaCard(props: MediaCardProps) {
   const { href, linkAs, title, coverSrc, coverFirst, typeIcon, typeLabel, duration, meta, lead, badge, progress } =
     props;
-  const { headingLevel = 3, size = 'normal', className } = props;
+  const { headingLevel = 3, action, size = 'normal', className } = props;
   const Title = `h${headingLevel}` as const;
   return (
     <article className={classNames(styles.card, size !== 'normal' && styles[size], className)}>
@@ -55,6 +57,7 @@ export function MediaCard(props: MediaCardProps) {
         {lead && size === 'large' && <p className={styles.lead}>{lead}</p>}
         {badge && <Badge kind={badge.kind}>{badge.label}</Badge>}
       </div>
+      {action && <div className={styles.action}>{action}</div>}
     </article>
   );
 }

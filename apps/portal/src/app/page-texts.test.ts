@@ -8,7 +8,8 @@ const whole = { default: baseTexts.de, custom: { legal: { imprint: { title: 'Wir
 describe('the texts that travel with a page', () => {
   it('are those of every page, and the long ones only where they are shown', () => {
     const { legal, search: _search, medium: _medium, mails: _mails, ...rest } = baseTexts.de;
-    const { register: _register, passwordReset: _reset, profile: _profile, registrations: _list, ...others } = rest;
+    const { register: _register, passwordReset: _reset, profile: _profile, registrations: _applied, ...more } = rest;
+    const { lists: _lists, invitation: _invitation, ...others } = more;
     expect(textsOfPage(whole, 'homepage')).toEqual({ default: others, custom: { shell: { name: 'Wir' } } });
     expect(textsOfPage(whole, 'imprint')).toEqual({ default: { ...others, legal }, custom: whole.custom });
     expect(legal.imprint.title).not.toBe('');

@@ -12,6 +12,7 @@ const built = [
   ...['medialist-media-detail', 'school-media-detail', 'marketplacemedia'],
   ...['password-request', 'password-reset', 'password-reset-confirm', 'password-reset-new', 'password-reset-success'],
   ...['register', 'register-success', 'profile', 'admin-registrations'],
+  ...['medialists', 'medialist', 'invitation'],
 ];
 
 describe.each(routes.map(({ name }) => name))('the page %s', (name) => {

@@ -45,7 +45,11 @@ export const pages: { readonly [Name in RouteName]: PageEntry<Name> } = {
   homepage: { feature: 'home', load: async () => (await import('../features/home')).homePage },
   medialist: { ...lists, load: async () => (await import('../features/lists')).listPage },
   'medialist-media-detail': medium,
-  invitation: placeholder,
+  invitation: {
+    feature: 'invitation',
+    texts: ['invitation'],
+    load: async () => (await import('../features/invitation')).invitationPage,
+  },
   media: medium,
   marketplacemedia: medium,
   classes: placeholder,

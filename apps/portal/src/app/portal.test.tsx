@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   aDistrictAdmin,
   aMediaCentre,
@@ -153,13 +153,17 @@ describe('the frame around a page', () => {
 });
 
 describe('views that stay alive', () => {
+  // Fetched beforehand: what is waited for is the page, not its code.
+  beforeAll(() => import('../features/lists'));
+  const answers = { 'GET /api/v1/lists?limit=200': { total: 0, items: [] } };
+
   async function scrollDown(top: number) {
     window.scrollY = top;
     await act(async () => window.dispatchEvent(new Event('scroll')));
   }
 
   it('come back as they were left, scrolled as they were', async () => {
-    const { go } = await openPortal('/search?q=a', { user: aTeacher });
+    const { go } = await openPortal('/search?q=a', { user: aTeacher, answers });
     const view = screen.getByRole('heading', { level: 1 });
     await scrollDown(900);
     await go('/medialists');

@@ -66,6 +66,8 @@ export const listDetail = listSummary.extend({
   coverOf: z.string().nullable(),
   items: z.array(listItem),
   rights: listRights,
+  /** The viewer's own place among those it is shared with, which they can give up. */
+  leaveAs: z.uuid().nullable(),
   /** Only for those who may share. */
   sharedWith: z.array(z.object({ person, mayEdit: z.boolean() })),
   sharedWithClasses: z.array(

@@ -3,6 +3,7 @@ import { dialogs } from './de/dialogs';
 import { errors } from './de/errors';
 import { forms } from './de/forms';
 import { home } from './de/home';
+import { invitation } from './de/invitation';
 import { legal } from './de/legal';
 import { library } from './de/library';
 import { lists } from './de/lists';
@@ -36,6 +37,7 @@ export const de = {
   lists,
   school,
   library,
+  invitation,
   classes,
   legal,
   errors,

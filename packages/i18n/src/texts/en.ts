@@ -4,6 +4,7 @@ import { dialogs } from './en/dialogs';
 import { errors } from './en/errors';
 import { forms } from './en/forms';
 import { home } from './en/home';
+import { invitation } from './en/invitation';
 import { legal } from './en/legal';
 import { library } from './en/library';
 import { lists } from './en/lists';
@@ -37,6 +38,7 @@ export const en: typeof de = {
   lists,
   school,
   library,
+  invitation,
   classes,
   legal,
   errors,

@@ -1,6 +1,7 @@
 import type { MediaDetail } from '@mediathek/contract';
 import { formOf, isPublisher } from '@mediathek/domain';
 import { Button } from '@mediathek/ui';
+import { AddToListButton } from '../../shared/list-adding/add-to-list-button';
 import { useBookmark } from '../../shared/media/use-bookmark';
 import { useVisitor } from '../../shared/portal';
 import { useTexts } from '../../shared/use-texts';
@@ -31,6 +32,7 @@ export function MediumActions({ medium }: { readonly medium: MediaDetail }) {
           {t('medium.actions.download')}
         </Button>
       )}
+      <AddToListButton identifier={medium.identifier} title={medium.fn_titel} shape="words" />
       {user !== false && <BookmarkButton medium={medium} />}
     </div>
   );

@@ -25,6 +25,10 @@ export function mediumIdOf({ params }: MediumProps): string {
   return mediaId ?? id;
 }
 
+/** The list from which a medium was opened, where its address names one. */
+export const listIdOf = ({ name, params }: MediumProps): string | undefined =>
+  name === 'medialist-media-detail' ? params.id : undefined;
+
 /** The second at which the address wants the film to begin. */
 export function startOf({ query }: MediumProps): number | undefined {
   const text = query.get('t') ?? '';

@@ -1,9 +1,8 @@
-import { linkTo } from '@mediathek/domain';
 import { Button, EmptyState, Section, SkeletonGroup, Wrap } from '@mediathek/ui';
-import { useVisitor } from '../../shared/portal';
-import { findSearchPage } from '../../shared/search-page';
 import { useTexts } from '../../shared/use-texts';
 import { BackLink } from './back-link';
+import { Gone } from './gone';
+import { ListPager } from './list-pager';
 import { type MediumProps, mediumIdOf, startOf } from './medium-context';
 import styles from './medium-page.module.css';
 import { MediumSkeleton } from './medium-skeleton';
@@ -18,6 +17,7 @@ export function MediumPage(props: MediumProps) {
   return (
     <Wrap className={styles.page}>
       <BackLink page={props} />
+      <ListPager page={props} />
       {state.kind === 'ready' ? (
         <MediumView
           key={state.medium.identifier}
@@ -26,13 +26,13 @@ export function MediumPage(props: MediumProps) {
           isOffer={props.name === 'marketplacemedia'}
         />
       ) : (
-        <Unavailable state={state} />
+        <Unavailable state={state} id={id} />
       )}
     </Wrap>
   );
 }
 
-function Unavailable({ state }: { readonly state: UnavailableState }) {
+function Unavailable({ state, id }: { readonly state: UnavailableState; readonly id: string }) {
   const { t } = useTexts();
   switch (state.kind) {
     case 'loading':
@@ -42,35 +42,12 @@ function Unavailable({ state }: { readonly state: UnavailableState }) {
         </SkeletonGroup>
       );
     case 'gone':
-      return <Gone />;
+      return <Gone id={id} />;
     case 'sign-in':
       return <NeedsLogin />;
     case 'failed':
       return <Failed {...state} />;
   }
-}
-
-function Gone() {
-  const { t, voiced } = useTexts();
-  const page = findSearchPage(useVisitor());
-  return (
-    <Section>
-      <EmptyState
-        headingLevel={1}
-        title={t('medium.gone.title')}
-        actions={
-          <>
-            {page && <Button href={linkTo(page)}>{t('medium.gone.search')}</Button>}
-            <Button look="plain" href={linkTo('homepage')}>
-              {t('medium.gone.home')}
-            </Button>
-          </>
-        }
-      >
-        {voiced('medium.gone.text')}
-      </EmptyState>
-    </Section>
-  );
 }
 
 function NeedsLogin() {

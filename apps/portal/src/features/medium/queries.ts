@@ -2,8 +2,9 @@ import type { MediaCard, MediaClip, MediaDetail, MediaFile } from '@mediathek/co
 import { CallError } from '@mediathek/contract/client';
 import { toPlainText } from '@mediathek/domain';
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { listQuery } from '../../shared/lists/queries';
 import { type Portal, usePortal } from '../../shared/portal';
-import { type MediumProps, mediumIdOf } from './medium-context';
+import { listIdOf, type MediumProps, mediumIdOf } from './medium-context';
 
 const mediumKeys = {
   all: ['medium'] as const,
@@ -31,7 +32,11 @@ const after = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 
 /** Loads the medium: on the server to the end, in the browser as long as nobody notices. */
 export async function prefetchMedium(portal: Portal, props: MediumProps): Promise<void> {
-  const loading = portal.queries.prefetchQuery(mediumQuery(portal, mediumIdOf(props)));
+  const list = listIdOf(props);
+  const loading = Promise.all([
+    portal.queries.prefetchQuery(mediumQuery(portal, mediumIdOf(props))),
+    list && portal.queries.prefetchQuery(listQuery(portal, list)),
+  ]);
   await (typeof document === 'undefined' ? loading : Promise.race([loading, after(patience)]));
 }
 

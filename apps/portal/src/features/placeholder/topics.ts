@@ -2,8 +2,6 @@ import type { RouteName } from '@mediathek/domain';
 
 /** What a page that is not built yet will offer, by the key of its text; built pages are not in the table. */
 export const placeholderTopics = {
-  medialist: 'lists',
-  invitation: 'invitation',
   classes: 'classes',
   class: 'classes',
   school: 'school',
@@ -18,7 +16,6 @@ export const placeholderTopics = {
   'purchase-confirmed': 'purchase',
   'purchase-cancelled': 'purchase',
   'tech-rental': 'loans',
-  medialists: 'lists',
   'admin-schools': 'administration',
   'admin-people': 'administration',
 } as const satisfies Partial<Record<RouteName, string>>;

@@ -1,12 +1,12 @@
 import { Button, TextField } from '@mediathek/ui';
 import { type FormEvent, useState } from 'react';
 import { usePortal } from '../../shared/portal';
+import { QrPicture } from '../../shared/qr-picture/qr-picture';
 import { SubmissionNotice } from '../../shared/submission/submission-notice';
 import { useFieldFocus } from '../../shared/submission/use-field-focus';
 import { useSubmission } from '../../shared/submission/use-submission';
 import { useTexts } from '../../shared/use-texts';
 import styles from './profile.module.css';
-import { QrPicture } from './qr-picture';
 
 export interface FactorSetUpProps {
   readonly secret: string;

@@ -1,6 +1,7 @@
 import type { FoundMedium } from '@mediathek/contract';
 import { cardTexts, defaultFrontendConfig, formOf, isStudent, linkTo } from '@mediathek/domain';
 import { Anchor, Badge, Button, CoverImage, Icon, IconButton, TypeTab, VisuallyHidden } from '@mediathek/ui';
+import { AddToListButton } from '../../shared/list-adding/add-to-list-button';
 import { formatTime } from '../../shared/media/format-time';
 import { MarkedText } from '../../shared/media/marked-text';
 import { formIcons } from '../../shared/media/medium-facts';
@@ -127,6 +128,7 @@ function Foot({ medium, title, href }: FootProps) {
             href={`/api/v1/media/${encodeURIComponent(medium.identifier)}/download`}
           />
         )}
+        {variant.mayBookmark && <AddToListButton identifier={medium.identifier} title={title} />}
         {variant.mayBookmark && <BookmarkButton medium={medium} title={title} />}
       </div>
     </div>

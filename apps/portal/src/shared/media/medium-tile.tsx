@@ -1,6 +1,7 @@
 import type { MediaItem } from '@mediathek/contract';
-import { cardTexts, defaultFrontendConfig, formOf } from '@mediathek/domain';
+import { cardTexts, defaultFrontendConfig, formOf, isTeacher } from '@mediathek/domain';
 import { MediaCard, type MediaCardProps } from '@mediathek/ui';
+import { AddToListButton } from '../list-adding/add-to-list-button';
 import { useVisitor } from '../portal';
 import { useTexts } from '../use-texts';
 import { formIcons } from './medium-facts';
@@ -35,6 +36,7 @@ export function MediumTile({ medium, size, isOpenNormal = false }: MediumTilePro
       lead={subtitle}
       badge={isOpenNormal && badge?.kind === 'open' ? undefined : badge}
       size={size}
+      action={isTeacher(visitor.user) && <AddToListButton identifier={medium.identifier} title={title} />}
     />
   );
 }

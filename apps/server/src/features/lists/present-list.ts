@@ -114,6 +114,7 @@ export function listPresenter(dependencies: PresentDependencies) {
           remove: access.mayRemove,
           exportCartridge: isPublisher(visitor.config) && visitor.user !== false && visitor.user.role === 'L',
         },
+        leaveAs: access.origin === 'shared' ? (visitor.id ?? null) : null,
         ...(access.mayShare ? await sharingOf(id) : nobody),
         feed: access.mayShare && list.visibility !== 'private' ? feedAddress(id) : null,
       };

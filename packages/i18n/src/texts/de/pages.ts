@@ -59,8 +59,6 @@ export const pages = {
     toSearch: 'Zur Suche',
     toLogin: 'Zur Anmeldung',
     offers: {
-      lists: 'Medien sammeln, ordnen, mit Notizen versehen und mit Klassen teilen.',
-      invitation: 'Eine geteilte Liste annehmen oder mit einem Code einer Klasse beitreten.',
       classes: 'Klassen anlegen, Zugangscodes ausgeben und Medien freigeben.',
       classes_pupil: 'Alles, was deine Lehrkräfte mit dir geteilt haben.',
       school: 'Lizenzen der Schule, freie Plätze, Mitglieder und Nutzung.',

@@ -58,8 +58,6 @@ export const pages: typeof german = {
     toSearch: 'To the search',
     toLogin: 'To the sign-in',
     offers: {
-      lists: 'Collect media, put them in order, add notes and share them with classes.',
-      invitation: 'Accept a shared list, or join a class with a code.',
       classes: 'Create classes, hand out access codes and share media.',
       classes_pupil: 'Everything your teachers have shared with you.',
       school: 'The school’s licences, places left, members and use.',

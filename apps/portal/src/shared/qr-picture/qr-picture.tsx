@@ -1,5 +1,5 @@
 import { encode } from 'uqr';
-import styles from './profile.module.css';
+import styles from './qr-picture.module.css';
 
 /** The dark squares of a row as strokes of the pen: fewer than one for each square. */
 function rowPath(row: readonly boolean[], y: number): string {

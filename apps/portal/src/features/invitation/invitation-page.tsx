@@ -1,0 +1,72 @@
+import type { InvitationView } from '@mediathek/contract';
+import { linkTo } from '@mediathek/domain';
+import { Button, EmptyState, Section, Skeleton, SkeletonGroup, Wrap } from '@mediathek/ui';
+import type { PageProps } from '../../shared/page';
+import { useTexts } from '../../shared/use-texts';
+import { Offer } from './offer';
+import { useInvitation } from './queries';
+
+/** Who invites to what, and what the visitor can do about it. */
+export function InvitationPage({ params }: Pick<PageProps<'invitation'>, 'params'>) {
+  return (
+    <Section>
+      <Wrap>
+        <Invitation id={params.id} />
+      </Wrap>
+    </Section>
+  );
+}
+
+function Invitation({ id }: { readonly id: string }) {
+  const { t } = useTexts();
+  const state = useInvitation(id);
+  switch (state.kind) {
+    case 'ready':
+      return <Ready view={state.view} />;
+    case 'loading':
+      return (
+        <SkeletonGroup label={t('invitation.loading')}>
+          <Skeleton shape="title" />
+          <Skeleton shape="text" />
+        </SkeletonGroup>
+      );
+    case 'gone':
+      return <Closed title={t('invitation.gone.title')} text={t('invitation.gone.text')} />;
+    case 'failed':
+      return (
+        <EmptyState
+          headingLevel={1}
+          title={t('invitation.failed.title')}
+          actions={
+            <Button icon="rotate-ccw" busy={state.isRetrying} onClick={state.retry}>
+              {t('forms.retry')}
+            </Button>
+          }
+        >
+          {t('invitation.failed.text')}
+        </EmptyState>
+      );
+  }
+}
+
+const closedTexts = { expired: 'expired', revoked: 'revoked', 'used-up': 'usedUp' } as const;
+
+function Ready({ view }: { readonly view: InvitationView }) {
+  const { t } = useTexts();
+  if (view.state === 'open' || view.state === 'accepted') return <Offer view={view} />;
+  const key = closedTexts[view.state];
+  return <Closed title={t(`invitation.${key}.title`)} text={t(`invitation.${key}.text`, { name: view.offeredBy })} />;
+}
+
+function Closed({ title, text }: { readonly title: string; readonly text: string }) {
+  const { t } = useTexts();
+  return (
+    <EmptyState
+      headingLevel={1}
+      title={title}
+      actions={<Button href={linkTo('homepage')}>{t('invitation.toHome')}</Button>}
+    >
+      {text}
+    </EmptyState>
+  );
+}

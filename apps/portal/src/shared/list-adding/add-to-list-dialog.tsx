@@ -1,0 +1,124 @@
+import type { ListSummary } from '@mediathek/contract';
+import { linkTo } from '@mediathek/domain';
+import { Button, Icon, Skeleton, SkeletonGroup, TextField } from '@mediathek/ui';
+import { Dialog } from '@mediathek/ui/dialog';
+import { type FormEvent, useId, useState } from 'react';
+import { useListCache, useLists } from '../lists/queries';
+import { usePortal } from '../portal';
+import { SubmissionNotice } from '../submission/submission-notice';
+import { useFieldFocus } from '../submission/use-field-focus';
+import { useSubmission } from '../submission/use-submission';
+import { useTexts } from '../use-texts';
+import styles from './list-adding.module.css';
+
+export interface AddToListDialogProps {
+  readonly identifiers: readonly string[];
+  /** The medium's title, or how many there are. */
+  readonly title: string;
+  /** The list they come from, which is not offered. */
+  readonly without?: string | undefined;
+  readonly onClose: () => void;
+}
+
+/** Chooses a list for one medium or several, or makes a new list right here. */
+export function AddToListDialog({ identifiers, title, without, onClose }: AddToListDialogProps) {
+  const { t } = useTexts();
+  const { call, events, navigate } = usePortal();
+  const { data, isPending } = useLists();
+  const cache = useListCache();
+  const { isBusy, failure, submit } = useSubmission();
+  const { form, focusField } = useFieldFocus();
+  const formId = useId();
+  const [name, setName] = useState('');
+  const [isMissing, setIsMissing] = useState(false);
+  const own = data?.items.filter(({ mayEdit, id }) => mayEdit && id !== without) ?? [];
+
+  function end(list: { id: string; title: string }, added: number) {
+    onClose();
+    void cache.forget();
+    const what = identifiers.length === 1 ? `„${title}“` : t('media.addToList.many', { count: added });
+    events.emit('snackbar', {
+      type: added > 0 ? 'success' : 'info',
+      message: t(added > 0 ? 'media.addToList.added' : 'media.addToList.already', { list: list.title, what }),
+      action: { label: t('media.addToList.open'), onAction: () => navigate(linkTo('medialist', { id: list.id })) },
+    });
+  }
+  function choose(list: ListSummary) {
+    void submit(
+      () => call('POST /api/v1/lists/{id}/items', { params: { id: list.id }, body: { identifiers: [...identifiers] } }),
+      ({ added }) => end(list, added),
+    );
+  }
+  function make(event: FormEvent) {
+    event.preventDefault();
+    setIsMissing(name.trim() === '');
+    if (name.trim() === '') return focusField('listName');
+    void submit(
+      () => call('POST /api/v1/lists', { body: { title: name.trim(), identifiers: [...identifiers] } }),
+      (list) => end(list, list.itemCount),
+    );
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      title={t('media.addToList.title')}
+      closeLabel={t('media.addToList.close')}
+      actions={
+        <>
+          <Button look="plain" onClick={onClose}>
+            {t('media.addToList.cancel')}
+          </Button>
+          <Button type="submit" form={formId} busy={isBusy}>
+            {t('media.addToList.make')}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.body}>
+        {isPending && (
+          <SkeletonGroup label={t('media.addToList.loading')}>
+            <Skeleton shape="text" />
+            <Skeleton shape="text" />
+          </SkeletonGroup>
+        )}
+        {data && own.length === 0 && <p>{t('media.addToList.none')}</p>}
+        {own.length > 0 && (
+          <ul className={styles.lists} aria-label={t('media.addToList.lists')}>
+            {own.map((list) => (
+              <li key={list.id}>
+                <button type="button" className={styles.list} onClick={() => choose(list)}>
+                  <Icon name="list-plus" />
+                  <span className={styles.name}>{list.title}</span>
+                  <span className={styles.count}>{t('media.addToList.many', { count: list.itemCount })}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+        <form id={formId} ref={form} noValidate onSubmit={make}>
+          <TextField
+            name="listName"
+            label={t('media.addToList.newName')}
+            error={isMissing && t('media.addToList.missing')}
+            value={name}
+            maxLength={200}
+            autoComplete="off"
+            onChange={(event) => {
+              setName(event.currentTarget.value);
+              setIsMissing(false);
+            }}
+          />
+        </form>
+        {failure?.kind === 'refused' && failure.problem === 'limit-reached' ? (
+          <p role="alert">{t('media.addToList.full')}</p>
+        ) : (
+          <SubmissionNotice failure={failure} />
+        )}
+      </div>
+    </Dialog>
+  );
+}

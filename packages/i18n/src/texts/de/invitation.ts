@@ -1,0 +1,41 @@
+/** What somebody sees who follows an invitation. */
+export const invitation = {
+  loading: 'Die Einladung wird geladen',
+  failed: { title: 'Die Einladung ist gerade nicht zu laden.', text: 'Meist hilft ein zweiter Versuch.' },
+  offers: { list: '{{name}} lädt zu einer Medienliste ein', class: '{{name}} lädt in eine Klasse ein' },
+  school: 'Schule: {{school}}',
+  count_one: '1 Medium',
+  count_other: '{{count}} Medien',
+  reference: 'Zu meinen Listen nehmen',
+  referenceText: 'Sie sehen die Liste so, wie {{name}} sie pflegt.',
+  copy: 'Eigene Kopie anlegen',
+  copyText: 'Die Kopie gehört Ihnen und bleibt, wie sie jetzt ist.',
+  join: 'Der Klasse beitreten',
+  signIn: 'Anmelden und annehmen',
+  signInClass: 'Mit Code anmelden',
+  signInText: 'Bitte melden Sie sich an. Danach geht es genau hier weiter.',
+  signInClassText: 'Melde dich mit deinem Code oder Konto an. Danach geht es genau hier weiter.',
+  follow: 'Die Medien dieser Liste',
+  notForYou: {
+    list: 'Listen nehmen Lehrkräfte an. Was für dich ist, findest du bei deinen Klassen.',
+    class:
+      'Dieser Klasse treten Schülerinnen und Schüler der Schule bei. Weitere Lehrkräfte nimmt die Klasse selbst auf.',
+  },
+  own: 'Das ist Ihre eigene Einladung.',
+  toOwn: 'Zur Liste',
+  toClass: 'Zur Klasse',
+  toHome: 'Zur Startseite',
+  expired: { title: 'Diese Einladung ist abgelaufen.', text: 'Bitten Sie {{name}} um eine neue.' },
+  revoked: {
+    title: 'Diese Einladung wurde zurückgezogen.',
+    text: 'Fragen Sie {{name}}, wenn Sie die Liste noch brauchen.',
+  },
+  usedUp: {
+    title: 'Diese Einladung ist aufgebraucht.',
+    text: 'So viele, wie vorgesehen waren, haben sie angenommen. Bitten Sie {{name}} um eine neue.',
+  },
+  accepted: { list: 'Sie haben diese Einladung angenommen.', class: 'Du bist in dieser Klasse.' },
+  gone: { title: 'Diese Einladung gibt es nicht.', text: 'Prüfen Sie, ob der Link vollständig ist.' },
+  done: { list: '„{{title}}“ steht jetzt bei Ihren Listen.', class: 'Du bist jetzt in der Klasse {{title}}.' },
+  hidden: 'Mit Anmeldung',
+};

@@ -1,0 +1,38 @@
+import type { invitation as german } from '../de/invitation';
+
+export const invitation: typeof german = {
+  loading: 'Loading the invitation',
+  failed: { title: 'The invitation cannot be loaded just now.', text: 'Trying again usually helps.' },
+  offers: { list: '{{name}} invites you to a media list', class: '{{name}} invites you to a class' },
+  school: 'School: {{school}}',
+  count_one: '1 medium',
+  count_other: '{{count}} media',
+  reference: 'Add to my lists',
+  referenceText: 'You see the list as {{name}} keeps it.',
+  copy: 'Make a copy of my own',
+  copyText: 'The copy is yours and stays as it is now.',
+  join: 'Join the class',
+  signIn: 'Sign in and accept',
+  signInClass: 'Sign in with a code',
+  signInText: 'Please sign in. You will come straight back here.',
+  signInClassText: 'Sign in with your code or account. You will come straight back here.',
+  follow: 'The media of this list',
+  notForYou: {
+    list: 'Lists are accepted by teachers. What is for you is with your classes.',
+    class: 'Pupils of the school join this class. Further teachers are added by the class itself.',
+  },
+  own: 'This is your own invitation.',
+  toOwn: 'To the list',
+  toClass: 'To the class',
+  toHome: 'To the homepage',
+  expired: { title: 'This invitation has expired.', text: 'Ask {{name}} for a new one.' },
+  revoked: { title: 'This invitation has been taken back.', text: 'Ask {{name}} if you still need the list.' },
+  usedUp: {
+    title: 'This invitation has been used up.',
+    text: 'As many as were expected have accepted it. Ask {{name}} for a new one.',
+  },
+  accepted: { list: 'You have accepted this invitation.', class: 'You are in this class.' },
+  gone: { title: 'There is no such invitation.', text: 'Please check whether the link is complete.' },
+  done: { list: '“{{title}}” is now among your lists.', class: 'You are now in the class {{title}}.' },
+  hidden: 'With sign-in',
+};
