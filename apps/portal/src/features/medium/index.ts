@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import type { Portal } from '../../shared/portal';
 import type { MediumProps } from './medium-context';
 import { MediumPage } from './medium-page';
@@ -8,5 +9,6 @@ export const mediumPage = {
   Page: MediumPage,
   prefetch: prefetchMedium,
   status: (portal: Portal, props: MediumProps) => (isGone(portal, props) ? 404 : undefined),
-  title: (portal: Portal, props: MediumProps) => knownMedium(portal, props)?.fn_titel,
+  title: (portal: Portal, props: MediumProps, t: TFunction) =>
+    isGone(portal, props) ? t('medium.gone.tab') : knownMedium(portal, props)?.fn_titel,
 };

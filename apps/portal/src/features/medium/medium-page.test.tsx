@@ -167,6 +167,15 @@ describe('what is closed', () => {
     await openMedium({ address: '/media/M9' });
     expect(main().getByRole('heading', { level: 1 }).textContent).toBe('Dieses Medium gibt es nicht mehr');
     main().getByRole('link', { name: 'Medien suchen' });
+    expect(document.title).toMatch(/^Medium nicht gefunden – /);
+  });
+
+  it('or gone since it stood in a list offers a search for what it was called', async () => {
+    const { go } = await openMedium();
+    await main().findByRole('link', { name: /Island/ });
+    await go('/media/M2');
+    const link = await main().findByRole('link', { name: 'Nach „Island“ suchen' });
+    expect(link.getAttribute('href')).toBe('/search?q=Island');
   });
 });
 
