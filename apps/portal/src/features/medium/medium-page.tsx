@@ -2,6 +2,7 @@ import { Button, EmptyState, Section, SkeletonGroup, Wrap } from '@mediathek/ui'
 import { useTexts } from '../../shared/use-texts';
 import { BackLink } from './back-link';
 import { Gone } from './gone';
+import { ListPager } from './list-pager';
 import { type MediumProps, mediumIdOf, startOf } from './medium-context';
 import styles from './medium-page.module.css';
 import { MediumSkeleton } from './medium-skeleton';
@@ -16,6 +17,7 @@ export function MediumPage(props: MediumProps) {
   return (
     <Wrap className={styles.page}>
       <BackLink page={props} />
+      <ListPager page={props} />
       {state.kind === 'ready' ? (
         <MediumView
           key={state.medium.identifier}

@@ -123,6 +123,12 @@ export const medium = {
     title: 'Hier fehlt noch die Datei',
     text: '{{subject}} ist im Katalog verzeichnet, die Datei kommt noch. Die Beschreibung gilt schon.',
   },
+  inList: {
+    label: 'Weitere Medien der Liste',
+    previous: 'Vorheriges: {{title}}',
+    next: 'Nächstes: {{title}}',
+    place: '{{place}} von {{count}} in „{{list}}“',
+  },
   gone: {
     title: 'Dieses Medium gibt es nicht mehr',
     text: 'Vielleicht wurde es ersetzt, oder die Adresse ist nicht vollständig. Suchen Sie danach, oder sehen Sie sich an, was neu ist.',

@@ -122,6 +122,12 @@ export const medium = {
     title: 'The file is still missing',
     text: '{{subject}} is listed in the catalogue and its file is yet to come. The description is complete.',
   },
+  inList: {
+    label: 'More media of the list',
+    previous: 'Previous: {{title}}',
+    next: 'Next: {{title}}',
+    place: '{{place}} of {{count}} in “{{list}}”',
+  },
   gone: {
     title: 'This medium is no longer here',
     text: 'It may have been replaced, or the address is not complete. Search for it, or see what is new.',
