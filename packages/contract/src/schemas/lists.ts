@@ -123,7 +123,10 @@ export const newInvitation = z.strictObject({
   listId: z.uuid().optional(),
   classId: z.uuid().optional(),
   guestsMayFollow: z.boolean().default(false),
-  expiresAt: instant.nullable().default(null),
+  expiresAt: instant
+    .refine((moment) => moment >= '2000' && moment < '3000', 'Must lie in this millennium')
+    .nullable()
+    .default(null),
   most: z.int().min(1).max(10_000).nullable().default(null),
 });
 

@@ -56,6 +56,7 @@ export function Colleagues({ list, actions }: ColleaguesProps) {
         </ul>
       )}
       <TextField
+        className={styles.wide}
         label={t('lists.colleagues.search')}
         value={name}
         maxLength={100}

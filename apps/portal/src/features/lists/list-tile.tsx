@@ -29,7 +29,7 @@ export function ListTile({ list }: { readonly list: ListSummary }) {
         ].join(' · ')}
       </p>
       {origin === 'own' && visibility !== 'private' && (
-        <Badge kind={visibility === 'school' ? 'open' : 'few'}>{t(`lists.visibility.${visibility}`)}</Badge>
+        <Badge kind={visibility === 'school' ? 'open' : 'few'}>{t(`lists.badges.${visibility}`)}</Badge>
       )}
     </article>
   );

@@ -31,7 +31,7 @@ export function useListActions(list: ListDetail) {
     });
 
   /** Does something and asks the server afterwards, whatever came of it. */
-  async function act(work: () => Promise<unknown>, done?: () => void): Promise<void> {
+  async function act(work: () => Promise<unknown>, done?: () => void, isGone = false): Promise<void> {
     try {
       await withFreshToken(portal, work);
       done?.();
@@ -39,7 +39,7 @@ export function useListActions(list: ListDetail) {
       logProblem('Failed to change a list', cause);
       events.emit('snackbar', { type: 'error', message: t('lists.actions.failed') });
     }
-    await cache.forget();
+    await (isGone ? cache.forgetOverview() : cache.forget());
   }
   const each = async (items: readonly string[], work: (item: string) => Promise<unknown>) => {
     for (const item of items) await work(item);
@@ -104,6 +104,7 @@ export function useListActions(list: ListDetail) {
           );
           navigate(linkTo('medialists'));
         },
+        true,
       ),
 
     leave: () =>
@@ -116,6 +117,7 @@ export function useListActions(list: ListDetail) {
           say(t('lists.actions.left', { title: list.title }));
           navigate(linkTo('medialists'));
         },
+        true,
       ),
 
     async copyText(link: string) {

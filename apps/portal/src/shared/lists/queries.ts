@@ -34,6 +34,8 @@ export function useListCache() {
   return {
     /** After a change every list is asked for anew when it is looked at next. */
     forget: () => queries.invalidateQueries({ queryKey: listKeys.all }),
+    /** A list is gone: only the overview is asked for anew. */
+    forgetOverview: () => queries.invalidateQueries({ queryKey: listKeys.overview() }),
     /** Shows a change at once; the server is asked afterwards. */
     change: (id: string, change: (list: ListDetail) => ListDetail) =>
       queries.setQueryData<ListDetail>(listKeys.detail(id), (list) => list && change(list)),

@@ -22,6 +22,7 @@ export const lists = {
   },
   count_one: '1 Medium',
   count_other: '{{count}} Medien',
+  badges: { shared: 'Geteilt', school: 'Für die ganze Schule' },
   by: 'von {{name}}',
   changed: 'Geändert am {{day}}',
   create: {
@@ -41,7 +42,6 @@ export const lists = {
     saved: 'Gespeichert: {{who}}.',
   },
   back: 'Alle Listen',
-  saved: 'Gespeichert um {{time}} Uhr',
   gone: {
     title: 'Diese Liste gibt es nicht, oder sie ist nicht mit Ihnen geteilt.',
     title_pupil: 'Diese Liste gibt es nicht, oder sie ist nicht für dich freigegeben.',

@@ -23,6 +23,7 @@ export const lists: typeof german = {
   },
   count_one: '1 medium',
   count_other: '{{count}} media',
+  badges: { shared: 'Shared', school: 'For the whole school' },
   by: 'by {{name}}',
   changed: 'Changed on {{day}}',
   create: {
@@ -42,7 +43,6 @@ export const lists: typeof german = {
     saved: 'Saved: {{who}}.',
   },
   back: 'All lists',
-  saved: 'Saved at {{time}}',
   gone: {
     title: 'There is no such list, or it is not shared with you.',
     title_pupil: 'There is no such list, or it is not shared with you.',
