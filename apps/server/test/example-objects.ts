@@ -22,6 +22,7 @@ const nouns: Readonly<Record<string, Noun>> = {
   'core/{name}': 'everybody',
   'files/{path}': 'everybody',
   'clips/{id}': { table: 'clips', key: 'identifier' },
+  'people/{id}': { table: 'users', key: 'id' },
   'platforms/{id}': { table: 'lti_platforms', key: 'id' },
   'items/{item}': { table: 'list_items', key: 'id' },
   'shares/{user}': { table: 'list_shares', key: 'user_id' },
@@ -57,9 +58,13 @@ function belongs(whose: Whose, table: string, row: Row, wall: Wall, { isForeign 
   return whose === 'own' ? !isForeign(table, row, wall) : !isOutside && isForeign(table, row, wall);
 }
 
+/** Who walks through the calls; what is done to others must not stop them. */
+const walking = ['teacher', 'student', 'schooladmin', 'districtadmin'];
+
 /** What hangs on the person comes first, so that something can be done with it; the accounts of the walk itself stay untouched. */
 function rank(row: Row, table: string, { user, school }: Wall): number {
-  if (table === 'users') return row.login === null ? 0 : 2;
+  if (table === 'users' && walking.includes(String(row.login))) return 2;
+  if (table === 'users') return row.login === null ? 1 : 0;
   if (table === 'schools') return row.id === school ? 2 : 0;
   return Object.values(row).includes(user) ? 0 : 1;
 }

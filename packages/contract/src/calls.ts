@@ -8,6 +8,7 @@ import { licenceCalls } from './calls/licence-calls';
 import { listCalls } from './calls/list-calls';
 import { ltiCalls } from './calls/lti-calls';
 import { mediaCalls } from './calls/media-calls';
+import { peopleCalls } from './calls/people-calls';
 import { registrationCalls } from './calls/registration-calls';
 import { setupCalls } from './calls/setup-calls';
 import { signInCalls } from './calls/sign-in-calls';
@@ -26,6 +27,7 @@ export const calls = {
   ...listCalls,
   ...invitationCalls,
   ...registrationCalls,
+  ...peopleCalls,
   ...accountCalls,
   ...licenceCalls,
   ...libraryCalls,

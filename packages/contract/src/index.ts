@@ -10,6 +10,7 @@ export type {
   ClassSummary,
   ShareCheck,
 } from './schemas/classes';
+export { emailAddress } from './schemas/fields';
 export { type HomePage, homePage, type NewsTeaser } from './schemas/home';
 export type { Library, LibraryEntry, LibraryList, LibraryTab, OwnHome } from './schemas/library';
 export type {
@@ -47,8 +48,18 @@ export type {
   SearchResult,
   SearchSuggestions,
 } from './schemas/media-search';
+export type { PeopleList, PersonInOffice } from './schemas/people';
+export type {
+  ImportField,
+  ImportKind,
+  ImportMapping,
+  ImportPreview,
+  ImportRefusal,
+  ImportRequest,
+} from './schemas/people-import';
 export type { Person } from './schemas/person';
 export type { Registration } from './schemas/registration';
+export type { AuditEntry, School, SchoolChoice, SchoolList } from './schemas/schools';
 export {
   frontendConfig,
   type LocaleTexts,

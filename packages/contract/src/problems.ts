@@ -26,6 +26,8 @@ export const problemTypes = {
   'no-returns-left': { status: 409, title: 'No place of this code can be returned' },
   'licence-ended': { status: 409, title: 'The licence has ended, or has no date' },
   'last-teacher': { status: 409, title: 'The last teacher of a class cannot leave it' },
+  'number-taken': { status: 409, title: 'Another school has this number' },
+  'own-rights': { status: 409, title: 'Nobody shuts themselves out of administration' },
   'last-administrator': { status: 409, title: 'The last administrator of a district cannot go' },
   'payload-too-large': { status: 413, title: 'The request body is too large' },
   'unsupported-media-type': { status: 415, title: 'The body is not of a type the call takes' },

@@ -1,6 +1,7 @@
 export * from './access-code';
 export * from './account-deletion';
 export * from './attempt-limits';
+export * from './audit';
 export * from './card-texts';
 export * from './class-policy';
 export * from './class-share';
@@ -26,6 +27,7 @@ export * from './media-use';
 export * from './merge-texts';
 export * from './one-time-token';
 export * from './password-rules';
+export * from './people-policy';
 export * from './plain-text';
 export * from './recovery-code';
 export * from './roles';

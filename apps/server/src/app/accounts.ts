@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { type FrontendConfig, isDistrictAdmin, isSchoolAdmin, mergeTexts, textColourOn } from '@mediathek/domain';
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../adapters/database/database';
 import type { Mailer } from '../adapters/mail/mailer';
 import type { Composed, Composers } from '../adapters/mail/post';
+import { auditRecorder, removeOldAudit } from '../audit/record-audit';
 import { accessCodeService } from '../features/access-codes/access-codes';
 import { outboxService, startSending } from '../features/mail/outbox';
 import { renderMail } from '../features/mail/render-mail';
@@ -31,6 +32,7 @@ import { oneTimeTokens } from '../one-time-tokens/tokens';
 import type { DeadlineTasks } from '../privacy/personal-columns';
 import { remember } from '../remember';
 import type { Settings } from '../settings';
+import { administrationHandlers } from './administration';
 
 interface Dependencies {
   settings: Pick<Settings, 'PUBLIC_URL' | 'isSecure' | 'hasRateLimits' | 'REQUIRE_ADMIN_2FA'>;
@@ -100,8 +102,10 @@ export function composeAccounts(app: FastifyInstance, dependencies: Dependencies
     clock,
     endOtherSessions: (userId, sessionId, within) => sessions.endAllOf(userId, sessionId, within),
   });
+  const recordAudit = auditRecorder(clock);
   const registrations = registrationService({
     database,
+    recordAudit,
     limits,
     tokens,
     post,
@@ -117,6 +121,11 @@ export function composeAccounts(app: FastifyInstance, dependencies: Dependencies
     forgetVisitors();
   };
   const accessCodes = accessCodeService({ database, keys, clock, endSessions: endAllSessions });
+  const renewSession = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const session = await sessions.rotate(request.sessionId);
+    forgetVisitors();
+    if (session) sessionHook.give(request, reply, session.id, session.keepSeconds);
+  };
 
   const ago = (days: number) => new Date(clock().getTime() - days * dayMs);
   const deadlines: DeadlineTasks = {
@@ -125,6 +134,7 @@ export function composeAccounts(app: FastifyInstance, dependencies: Dependencies
     'link-end': tokens.removeExpired,
     'application-end': () =>
       registrationRepository(db).removeOld({ unconfirmed: ago(2), undecided: ago(90), decided: ago(30) }),
+    'audit-end': () => removeOldAudit(db, clock),
     'mail-sent': () => outbox.removeDoneBefore(ago(30)),
     'attempts-end': limits.removeOld,
     'code-end': accessCodes.removeEnded,
@@ -159,16 +169,18 @@ export function composeAccounts(app: FastifyInstance, dependencies: Dependencies
         profile,
         confirmPassword: signIn.confirmPassword,
         forgetVisitors,
-        async renewSession(request, reply) {
-          const session = await sessions.rotate(request.sessionId);
-          forgetVisitors();
-          if (session) sessionHook.give(request, reply, session.id, session.keepSeconds);
-        },
+        renewSession,
+      }),
+      ...administrationHandlers({
+        ...{ database, clock, limits, post, recordAudit, forgetVisitors, renewSession },
+        endSessions: (userId, exceptSessionId, within) => sessions.endAllOf(userId, exceptSessionId, within),
       }),
     },
     beginSession,
     endAllSessions,
     accessCodes,
+    /** One line in the audit trail, for every feature that changes who may do what. */
+    recordAudit,
     /** What runs out within the day. */
     hourly: [sessions.removeExpired, limits.removeOld, tokens.removeExpired],
     deadlines,

@@ -83,6 +83,13 @@ describe('the register of personal columns', () => {
         last_used_at: moment,
       })
       .execute();
+    await database.queries
+      .insertInto('audit_events')
+      .values({
+        ...{ at: moment, district_id: 'hohenfeld', actor_id: id, action: 'person-rights-changed' as const },
+        ...{ subject_kind: 'person' as const, subject_id: id, fields: ['school_admin'] },
+      })
+      .execute();
     const film = await database.queries.selectFrom('media').select('id').limit(1).executeTakeFirstOrThrow();
     await database.queries
       .insertInto('media')

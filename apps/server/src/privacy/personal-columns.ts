@@ -12,7 +12,8 @@ export type Deadline =
   | 'application-end'
   | 'mail-sent'
   | 'attempts-end'
-  | 'code-end';
+  | 'code-end'
+  | 'audit-end';
 export type DeadlineTasks = Readonly<Record<Deadline, () => Promise<unknown>>>;
 
 interface PersonalColumn {
@@ -30,6 +31,8 @@ const withAccount = { deletion: 'with the account', deadline: 'account-deletion'
 const withCode = { deletion: 'with the account', deadline: 'code-end' } as const;
 const secret = { not: 'a secret that proves something; shown to nobody' } as const;
 const application = { deletion: 'removed by its deadline', deadline: 'application-end' } as const;
+
+const trail = { deletion: 'removed by its deadline', deadline: 'audit-end' } as const;
 
 /** The register of everything that says something about a person. A new column is listed here or below, or the test fails. */
 export const personalColumns: Partial<Record<ColumnName, PersonalColumn>> = {
@@ -101,6 +104,13 @@ export const personalColumns: Partial<Record<ColumnName, PersonalColumn>> = {
   'registrations.reason': { purpose: 'telling why not', export: { as: 'registrations.reason' }, ...application },
   'registrations.decision': { purpose: 'deciding', export: { as: 'registrations.decision' }, ...application },
   'registrations.password_hash': { purpose: 'becomes the account’s', export: secret, ...application },
+  'audit_events.action': { purpose: 'showing who changed what', export: { as: 'changes.action' }, ...trail },
+  'audit_events.fields': { purpose: 'showing what was changed', export: { as: 'changes.fields' }, ...trail },
+  'audit_events.subject_id': {
+    purpose: 'showing whom a change concerned',
+    export: { not: 'an id; what happened to the account stands under changes' },
+    ...trail,
+  },
   'one_time_tokens.token_hash': {
     purpose: 'links in mails',
     export: secret,
@@ -141,6 +151,9 @@ export const impersonalColumns: readonly (ColumnName | 'media_changes.identifier
   'registrations.school_id',
   'registrations.district_id',
   'one_time_tokens.purpose',
+  'audit_events.district_id',
+  'audit_events.school_id',
+  'audit_events.subject_kind',
   'outbox.kind',
   'job_runs.name',
   'media.identifier',

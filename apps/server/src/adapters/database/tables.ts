@@ -1,4 +1,4 @@
-import type { DeviceKind, OneTimeTokenPurpose } from '@mediathek/domain';
+import type { AuditAction, AuditSubject, DeviceKind, OneTimeTokenPurpose } from '@mediathek/domain';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { LibraryTables } from './library-tables';
 import type { ListTables } from './list-tables';
@@ -113,6 +113,19 @@ interface Registrations {
   decided_at: Date | null;
   decided_by: string | null;
   reason: Generated<string>;
+}
+
+interface AuditEvents {
+  id: GeneratedAlways<number>;
+  at: Date;
+  district_id: string;
+  school_id: string | null;
+  actor_id: string;
+  action: AuditAction;
+  subject_kind: AuditSubject;
+  subject_id: string;
+  fields: Generated<string[]>;
+  count: number | null;
 }
 
 interface OneTimeTokens {
@@ -318,6 +331,7 @@ export interface Tables extends LtiTables, ListTables, LibraryTables {
   second_factors: SecondFactors;
   recovery_codes: RecoveryCodes;
   registrations: Registrations;
+  audit_events: AuditEvents;
   one_time_tokens: OneTimeTokens;
   outbox: Outbox;
   job_runs: JobRuns;

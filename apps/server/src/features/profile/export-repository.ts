@@ -182,6 +182,15 @@ export const exportRepository = (db: Queries) => {
       .where('used_at', 'is', null)
       .execute();
 
+  const changes = (id: string): Promise<Row[]> =>
+    db
+      .selectFrom('audit_events')
+      .select(['at', 'action', 'fields'])
+      .where('subject_kind', '=', 'person')
+      .where('subject_id', '=', id)
+      .orderBy('at')
+      .execute();
+
   const sections = {
     account,
     sessions,
@@ -202,6 +211,7 @@ export const exportRepository = (db: Queries) => {
     givenToSchool,
     registrations,
     pendingEmail,
+    changes,
   };
 
   return {

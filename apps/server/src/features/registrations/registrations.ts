@@ -3,6 +3,7 @@ import { type Database, isUniqueViolation, type Queries } from '../../adapters/d
 import type { MailLanguage } from '../../adapters/mail/mailer';
 import type { Composers, Post } from '../../adapters/mail/post';
 import { hashPassword } from '../../adapters/passwords';
+import type { RecordAudit } from '../../audit/record-audit';
 import { checkNewPassword } from '../../http/new-password';
 import { Problem } from '../../http/problem';
 import type { Limits } from '../../limits/limits';
@@ -42,6 +43,7 @@ interface Dependencies {
   tokens: OneTimeTokens;
   post: Post;
   clock: () => Date;
+  recordAudit: RecordAudit;
   addTeacher(within: Queries, teacher: NewTeacher): Promise<void>;
   newId(): string;
 }
@@ -53,7 +55,7 @@ const schoolOf = ({ schoolName, schoolNumber }: StoredRegistration) => schoolNam
 
 /** Applying for an account: the address is confirmed first, then the media centre decides. */
 export const registrationService = (dependencies: Dependencies) => {
-  const { database, limits, tokens, post, clock, addTeacher, newId } = dependencies;
+  const { database, limits, tokens, post, clock, recordAudit, addTeacher, newId } = dependencies;
   const db = database.queries;
   const repository = registrationRepository(db);
 
@@ -156,8 +158,9 @@ export const registrationService = (dependencies: Dependencies) => {
             schoolId: school.id,
           });
           if (!isFirst) throw new Problem('conflict');
+          const userId = newId();
           await addTeacher(within, {
-            id: newId(),
+            id: userId,
             role: 'L',
             districtId: decider.districtId,
             schoolId: school.id,
@@ -166,6 +169,10 @@ export const registrationService = (dependencies: Dependencies) => {
             givenName: applicant.givenName,
             familyName: applicant.familyName,
             language: applicant.language,
+          });
+          await recordAudit(within, {
+            ...{ districtId: decider.districtId, schoolId: school.id, actorId: decider.id },
+            ...{ action: 'registration-approved', subject: { kind: 'person', id: userId } },
           });
           await tellApplicant(within, applicant, 'registrationApproved', { school: school.name });
         });
@@ -182,6 +189,10 @@ export const registrationService = (dependencies: Dependencies) => {
       await db.transaction().execute(async (within) => {
         const isFirst = await registrationRepository(within).decide(id, { ...decision, decision: 'refused', reason });
         if (!isFirst) throw new Problem('conflict');
+        await recordAudit(within, {
+          ...{ districtId: decider.districtId, schoolId: applicant.schoolId, actorId: decider.id },
+          ...{ action: 'registration-refused', subject: { kind: 'registration', id } },
+        });
         await tellApplicant(within, applicant, 'registrationRefused', { reason });
       });
       post.kick();

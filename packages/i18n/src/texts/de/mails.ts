@@ -48,6 +48,12 @@ export const mails = {
     action: 'Zum Medienzentrum',
     note: 'Ihre Angaben löschen wir nach 30 Tagen. Bei Fragen wenden Sie sich an Ihr Medienzentrum.',
   },
+  accountMade: {
+    subject: 'Ihr Zugang zur Mediathek',
+    text: 'für Sie wurde ein Zugang angelegt, für {{school}}. Fordern Sie mit Ihrer E-Mail-Adresse ein Passwort an, dann können Sie sich anmelden.',
+    action: 'Passwort anfordern',
+    note: 'Bei Fragen hilft die Verwaltung Ihrer Schule oder das Medienzentrum.',
+  },
   emailConfirm: {
     subject: 'Bestätigen Sie Ihre neue E-Mail-Adresse',
     text: 'diese Adresse soll künftig zu Ihrem Konto gehören. Bestätigen Sie das mit dem folgenden Link. Er gilt 24 Stunden und nur einmal.',

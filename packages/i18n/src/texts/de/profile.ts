@@ -126,6 +126,9 @@ export const profile = {
     yes: 'ja',
     no: 'nein',
     fields: {
+      at: 'Zeitpunkt',
+      action: 'Vorgang',
+      fields: 'Geänderte Felder',
       login: 'Benutzername',
       email: 'E-Mail-Adresse',
       given_name: 'Vorname',
@@ -193,6 +196,7 @@ export const profile = {
       givenToSchool: 'Der Schule gegebene Medien',
       registrations: 'Anträge',
       pendingEmail: 'Neue E-Mail-Adresse, noch nicht bestätigt',
+      changes: 'Änderungen durch die Verwaltung',
     },
   },
   deletion: {

@@ -48,6 +48,12 @@ export const mails: typeof german = {
     action: 'Go to the media centre',
     note: 'We delete your details after 30 days. Please ask your media centre if you have questions.',
   },
+  accountMade: {
+    subject: 'Your account in the media library',
+    text: 'An account has been made for you, for {{school}}. Ask for a password with your e-mail address, then you can sign in.',
+    action: 'Ask for a password',
+    note: 'If you have questions, your school’s administrators or the media centre can help.',
+  },
   emailConfirm: {
     subject: 'Confirm your new e-mail address',
     text: 'This address is to belong to your account from now on. Confirm that with the following link. It works for 24 hours and only once.',

@@ -127,6 +127,9 @@ export const profile: typeof german = {
     yes: 'yes',
     no: 'no',
     fields: {
+      at: 'Moment',
+      action: 'Act',
+      fields: 'Changed fields',
       login: 'User name',
       email: 'E-mail address',
       given_name: 'First name',
@@ -194,6 +197,7 @@ export const profile: typeof german = {
       givenToSchool: 'Media given to the school',
       registrations: 'Applications',
       pendingEmail: 'New e-mail address, not confirmed yet',
+      changes: 'Changes made by administrators',
     },
   },
   deletion: {

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { line } from './fields';
+import { listPart } from './schools';
+
+const moment = z.iso.datetime();
+
+const roles = {
+  role: z.enum(['L', 'S']),
+  school_admin: z.union([z.literal(0), z.literal(1), z.literal(2)]),
+  district_admin: z.union([z.literal(0), z.literal(1)]),
+};
+
+/** Somebody with an account of their own, as administrators see them. Pupils with an access code are their teachers' business. */
+export const administeredPerson = z.object({
+  id: z.string(),
+  login: z.string(),
+  email: z.string(),
+  vorname: z.string(),
+  name: z.string(),
+  ...roles,
+  school: z.object({ id: z.string(), name: z.string() }).nullable(),
+  disabledAt: moment.nullable(),
+  createdAt: moment,
+  isOneself: z.boolean(),
+  rights: z.object({
+    changeRoles: z.boolean(),
+    grantDistrict: z.boolean(),
+    disable: z.boolean(),
+    enable: z.boolean(),
+    sendReset: z.boolean(),
+    endSessions: z.boolean(),
+  }),
+});
+export type PersonInOffice = z.infer<typeof administeredPerson>;
+
+export const peopleFilter = z.strictObject({
+  q: line(0, 100).default(''),
+  school: line(1, 200).optional(),
+  role: z.enum(['all', 'teacher', 'pupil', 'school-admin', 'district-admin']).default('all'),
+  state: z.enum(['all', 'active', 'disabled']).default('all'),
+  ...listPart,
+});
+export const peopleList = z.object({ total: z.int(), offset: z.int(), people: z.array(administeredPerson) });
+export type PeopleList = z.infer<typeof peopleList>;
+
+export const rolesChange = z.strictObject(roles);

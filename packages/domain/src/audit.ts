@@ -1,0 +1,27 @@
+/** What is written into the audit trail: acts of administration that change who may do what. */
+export const auditActions = [
+  'person-created',
+  'person-changed',
+  'person-rights-changed',
+  'person-disabled',
+  'person-enabled',
+  'password-reset-sent',
+  'sessions-ended',
+  'registration-approved',
+  'registration-refused',
+  'school-created',
+  'school-changed',
+  'school-archived',
+  'school-restored',
+  'people-imported',
+  'classes-imported',
+  'access-code-revoked',
+] as const;
+export type AuditAction = (typeof auditActions)[number];
+
+/** What an entry is about. */
+export const auditSubjects = ['person', 'school', 'registration', 'class'] as const;
+export type AuditSubject = (typeof auditSubjects)[number];
+
+/** The audit trail is kept for a year: long enough for every question, not longer than needed. */
+export const auditDays = 365;
