@@ -112,7 +112,15 @@ export const pages: { readonly [Name in RouteName]: PageEntry<Name> } = {
     texts: ['registrations'],
     load: async () => (await import('../features/registrations')).registrationsPage,
   },
-  'admin-schools': placeholder,
-  'admin-people': placeholder,
+  'admin-schools': {
+    feature: 'schools',
+    texts: ['schools', 'office'],
+    load: async () => (await import('../features/schools')).schoolsPage,
+  },
+  'admin-people': {
+    feature: 'people',
+    texts: ['people', 'office'],
+    load: async () => (await import('../features/people')).peoplePage,
+  },
   accessibility: legal,
 };

@@ -10,12 +10,15 @@ import { lists } from './de/lists';
 import { mails } from './de/mails';
 import { media } from './de/media';
 import { medium } from './de/medium';
+import { office } from './de/office';
 import { pages } from './de/pages';
 import { passwordReset } from './de/password-reset';
+import { people } from './de/people';
 import { profile } from './de/profile';
 import { register } from './de/register';
 import { registrations } from './de/registrations';
 import { school } from './de/school';
+import { schools } from './de/schools';
 import { search } from './de/search';
 import { shell } from './de/shell';
 import { signIn } from './de/sign-in';
@@ -39,6 +42,9 @@ export const de = {
   library,
   invitation,
   classes,
+  office,
+  schools,
+  people,
   legal,
   errors,
   mails,

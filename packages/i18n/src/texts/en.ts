@@ -11,12 +11,15 @@ import { lists } from './en/lists';
 import { mails } from './en/mails';
 import { media } from './en/media';
 import { medium } from './en/medium';
+import { office } from './en/office';
 import { pages } from './en/pages';
 import { passwordReset } from './en/password-reset';
+import { people } from './en/people';
 import { profile } from './en/profile';
 import { register } from './en/register';
 import { registrations } from './en/registrations';
 import { school } from './en/school';
+import { schools } from './en/schools';
 import { search } from './en/search';
 import { shell } from './en/shell';
 import { signIn } from './en/sign-in';
@@ -40,6 +43,9 @@ export const en: typeof de = {
   library,
   invitation,
   classes,
+  office,
+  schools,
+  people,
   legal,
   errors,
   mails,

@@ -16,8 +16,6 @@ export const placeholderTopics = {
   'purchase-confirmed': 'purchase',
   'purchase-cancelled': 'purchase',
   'tech-rental': 'loans',
-  'admin-schools': 'administration',
-  'admin-people': 'administration',
 } as const satisfies Partial<Record<RouteName, string>>;
 
 export type PlaceholderRoute = keyof typeof placeholderTopics;

@@ -1,7 +1,8 @@
 import type { Registration } from '@mediathek/contract';
 import { formatDate } from '@mediathek/domain';
-import { Badge, Button, Heading } from '@mediathek/ui';
+import { Badge, Button, Heading, SelectField } from '@mediathek/ui';
 import { useState } from 'react';
+import { useSchoolChoices } from '../../shared/administration/school-choices';
 import { usePortal } from '../../shared/portal';
 import { SubmissionNotice } from '../../shared/submission/submission-notice';
 import { useSubmission } from '../../shared/submission/use-submission';
@@ -19,13 +20,18 @@ export function RegistrationRow({ registration }: { readonly registration: Regis
   const forget = useForgetRegistrations();
   const { isBusy, failure, submit } = useSubmission();
   const [isRefusing, setIsRefusing] = useState(false);
+  const [chosen, setChosen] = useState('');
   const { id, school, schoolName, schoolNumber, message, email } = registration;
   const name = `${registration.vorname} ${registration.name}`.trim();
   const written = [schoolName, schoolNumber].filter(Boolean).join(', ');
 
   function approve() {
     void submit(
-      () => call('POST /api/v1/admin/registrations/{id}/approve', { params: { id }, body: {} }),
+      () =>
+        call('POST /api/v1/admin/registrations/{id}/approve', {
+          params: { id },
+          body: school ? {} : { schoolId: chosen },
+        }),
       () => {
         events.emit('snackbar', { type: 'success', message: t('registrations.approved', { name }) });
         void forget();
@@ -50,6 +56,7 @@ export function RegistrationRow({ registration }: { readonly registration: Regis
         </p>
         <p className={styles.school}>{school ? `${school.name} (${school.schoolNumber})` : written}</p>
         {!school && <p className={styles.remark}>{t('registrations.noSchool')}</p>}
+        {!school && registration.state === 'open' && <SchoolChoice value={chosen} onChange={setChosen} />}
         {school && schoolName && schoolName !== school.name && (
           <p className={styles.remark}>{t('registrations.written', { school: written })}</p>
         )}
@@ -64,11 +71,11 @@ export function RegistrationRow({ registration }: { readonly registration: Regis
         <div className={styles.actions}>
           <Button
             look="plain"
-            icon={school ? 'check' : undefined}
+            icon={school || chosen ? 'check' : undefined}
             busy={isBusy}
             onClick={approve}
-            aria-label={school ? `${t('registrations.approve')}: ${name}` : undefined}
-            unavailable={school ? undefined : t('registrations.approveFirst')}
+            aria-label={school || chosen ? `${t('registrations.approve')}: ${name}` : undefined}
+            unavailable={school || chosen ? undefined : t('registrations.approveFirst')}
           >
             {t('registrations.approve')}
           </Button>
@@ -81,6 +88,23 @@ export function RegistrationRow({ registration }: { readonly registration: Regis
       )}
       {isRefusing && <RefuseDialog {...{ id, name, email }} onClose={() => setIsRefusing(false)} />}
     </li>
+  );
+}
+
+/** Which school somebody belongs to whose words fit none. */
+function SchoolChoice({ value, onChange }: { readonly value: string; readonly onChange: (id: string) => void }) {
+  const { t } = useTexts();
+  const schools = useSchoolChoices().data?.schools ?? [];
+  return (
+    <SelectField
+      label={t('registrations.chooseSchool')}
+      value={value}
+      options={[
+        { value: '', label: t('registrations.noneChosen') },
+        ...schools.map(({ id, name, schoolNumber }) => ({ value: id, label: `${name} (${schoolNumber})` })),
+      ]}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
   );
 }
 

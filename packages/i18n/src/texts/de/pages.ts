@@ -74,7 +74,6 @@ export const pages = {
       appDownload: 'Die App für Tablet, Telefon und Rechner herunterladen.',
       purchase: 'Der Stand Ihres Kaufs und der Weg zur neuen Lizenz.',
       loans: 'Geräte und Medien ausleihen: freie Tage sehen, reservieren, verlängern.',
-      administration: 'Schulen, Personen und Registrierungen des Kreises verwalten.',
     },
   },
 };

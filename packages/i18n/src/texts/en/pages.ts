@@ -73,7 +73,6 @@ export const pages: typeof german = {
       appDownload: 'Download the app for tablet, phone and computer.',
       purchase: 'The state of your purchase and the way to the new licence.',
       loans: 'Borrow devices and media: see free days, reserve, extend.',
-      administration: 'Manage the district’s schools, people and registrations.',
     },
   },
 };

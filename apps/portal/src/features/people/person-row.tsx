@@ -1,0 +1,47 @@
+import type { PersonInOffice } from '@mediathek/contract';
+import { Badge, Button, Heading } from '@mediathek/ui';
+import { useState } from 'react';
+import { officeStyles } from '../../shared/administration/office-page';
+import { useTexts } from '../../shared/use-texts';
+import { PersonDialog } from './person-dialog';
+import { personName } from './person-name';
+
+/** One person with what they are, and the way to change it. */
+export function PersonRow({ person }: { readonly person: PersonInOffice }) {
+  const { t } = useTexts();
+  const [isOpen, setIsOpen] = useState(false);
+  const name = personName(person);
+  const offices = [
+    t(`people.role.${person.role}`),
+    ...(person.school_admin === 0 ? [] : [t('people.schoolAdmin')]),
+    ...(person.district_admin === 1 ? [t('people.districtAdmin')] : []),
+  ];
+  return (
+    <li className={officeStyles.row}>
+      <div className={officeStyles.text}>
+        <div className={officeStyles.title}>
+          <Heading level={2} size="row">
+            {name}
+          </Heading>
+          {person.disabledAt && <Badge kind="locked">{t('people.disabled')}</Badge>}
+          {person.isOneself && <Badge kind="few">{t('people.oneself')}</Badge>}
+        </div>
+        <p>{offices.join(', ')}</p>
+        <p className={officeStyles.meta}>
+          {[person.login, person.email]
+            .filter((text) => text !== '' && text !== name)
+            .map((text) => (
+              <span key={text}>{text}</span>
+            ))}
+          <span>{person.school?.name ?? t('people.noSchool')}</span>
+        </p>
+      </div>
+      <div className={officeStyles.actions}>
+        <Button look="plain" aria-label={`${t('people.edit')}: ${name}`} onClick={() => setIsOpen(true)}>
+          {t('people.edit')}
+        </Button>
+      </div>
+      {isOpen && <PersonDialog person={person} onClose={() => setIsOpen(false)} />}
+    </li>
+  );
+}
