@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createWriteStream, readFileSync } from 'node:fs';
+import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { generateDocuments } from '../search/generate';
-import { newFolder, removeFolder, startPortal } from './portal';
+import { newFolder, peakMegabytes, removeFolder, startPortal } from './portal';
 import { printTable } from './table';
 
 const count = 100_000;
@@ -24,16 +24,6 @@ async function writeCatalogue(path: string): Promise<void> {
   }
   file.end();
   await once(file, 'close');
-}
-
-/** The most memory a process has had; nothing where the system does not tell. */
-function peakMegabytes(pid: number | undefined): number {
-  try {
-    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-    return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
-  } catch {
-    return 0;
-  }
 }
 
 async function runImport(file: string, dataDir: string): Promise<{ seconds: number; megabytes: number }> {
@@ -62,7 +52,9 @@ export async function measureImport(): Promise<void> {
     const first = await runImport(file, folder);
     const again = await runImport(file, folder);
     const portal = await startPortal({ DATA_DIR: other });
-    const running = await runImport(file, other).finally(portal.stop);
+    const running = await runImport(file, other)
+      .then((figures) => ({ ...figures, portalMegabytes: peakMegabytes(portal.pid) }))
+      .finally(portal.stop);
     const within = { most: 60 };
     printTable(`Import of ${count.toLocaleString('en-GB')} media`, [
       { what: 'into a folder at rest', measured: first.seconds, unit: 's', budget: within },
@@ -75,6 +67,7 @@ export async function measureImport(): Promise<void> {
         budget: within,
         remark: 'found at the end',
       },
+      { what: 'memory of the portal meanwhile', measured: running.portalMegabytes, unit: 'MB' },
     ]);
   } finally {
     for (const one of [sources, folder, other]) removeFolder(one);

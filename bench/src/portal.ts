@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,7 +21,18 @@ export function findFreePort(): Promise<number> {
   });
 }
 
+/** The most memory a process has had; nothing where the system does not tell. */
+export function peakMegabytes(pid: number | undefined): number {
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+    return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
+  } catch {
+    return 0;
+  }
+}
+
 export interface Running {
+  readonly pid: number | undefined;
   readonly url: string;
   /** Seconds from the start of the process to the first good answer. */
   readonly seconds: number;
@@ -64,6 +75,7 @@ export async function startScript(
   }
   return {
     url,
+    pid: child.pid,
     seconds: (performance.now() - began) / 1000,
     async stop() {
       child.kill('SIGTERM');

@@ -1,12 +1,9 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import type { Request } from 'autocannon';
 import { generateQueries } from '../search/generate';
-import { fillMedia } from './fill-media';
+import { fillFolder, untilFound } from './fill-folder';
 import { cookieFor, takeSample } from './http';
 import { putPeerUnderLoad, putUnderMixedLoad } from './load';
-import { newFolder, type Running, removeFolder, startPortal } from './portal';
+import { newFolder, peakMegabytes, type Running, removeFolder, startPortal } from './portal';
 import { type Figure, printTable } from './table';
 
 const count = Number(process.env.BENCH_MEDIA ?? 100_000);
@@ -89,37 +86,21 @@ async function measureSearches({ url }: Running): Promise<Figure[]> {
   return figures;
 }
 
-/** Waits until everything is found. */
-async function untilFound({ url }: Running): Promise<number> {
-  const began = performance.now();
-  for (;;) {
-    const answer = await fetch(`${url}/api/v1/media/catalogue/search?limit=1`);
-    if (answer.ok && ((await answer.json()) as { total: number }).total >= count)
-      return (performance.now() - began) / 1000;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-}
-
 /** Searches over HTTP with a hundred connections on generated media beside the demo, on the embedded database. */
 export async function measureSearch(): Promise<void> {
   const folder = process.env.BENCH_FOLDER ?? newFolder();
-  const isFilled = existsSync(join(folder, 'database'));
   try {
-    if (!isFilled) {
-      await (await startPortal({ DATA_DIR: folder })).stop();
-      const database = await PGlite.create(join(folder, 'database'));
-      await fillMedia((sql, parameters) => database.query(sql, [...parameters]), count);
-      await database.close();
-    }
+    await fillFolder(folder, count);
     const first = await startPortal({ DATA_DIR: folder });
-    const found = await untilFound(first);
+    const found = await untilFound(first, count);
     await first.stop();
     const portal = await startPortal({ DATA_DIR: folder });
-    const again = await untilFound(portal);
+    const again = await untilFound(portal, count);
     const start: Figure[] = [
       { what: 'searchable after media were added outside', measured: found, unit: 's' },
       { what: 'start to /healthz', measured: portal.seconds, unit: 's', budget: { most: 3 } },
       { what: '  and everything is found after', measured: again, unit: 's' },
+      { what: '  its memory then', measured: peakMegabytes(portal.pid), unit: 'MB' },
     ];
     try {
       printTable(`Searches over HTTP, ${count.toLocaleString('en-GB')} media, 100 connections`, [
