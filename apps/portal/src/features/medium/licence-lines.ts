@@ -15,7 +15,16 @@ type Licensed = Pick<MediaDetail, 'use' | 'isOpen' | 'fn_typ' | 'mediaType'>;
 const isLent = (medium: Licensed): boolean => findMediaType(medium.fn_typ)?.isOnline === false;
 
 /** Forms that come as a file; of all others nobody expects a download, so its absence goes without saying. */
-const files: ReadonlySet<MediaForm> = new Set(['film', 'audio', 'document', 'image', 'package', 'h5p', 'book', 'other']);
+const files: ReadonlySet<MediaForm> = new Set([
+  'film',
+  'audio',
+  'document',
+  'image',
+  'package',
+  'h5p',
+  'book',
+  'other',
+]);
 
 function openLines({ use }: Licensed, isPupil: boolean): LicenceLines {
   const saved = use.mayDownload ? (['medium.licence.openSave'] as const) : [];
