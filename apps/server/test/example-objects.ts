@@ -21,10 +21,17 @@ const nouns: Readonly<Record<string, Noun>> = {
   'h5p/{token}': 'everybody',
   'core/{name}': 'everybody',
   'files/{path}': 'everybody',
+  'library/{tab}': 'everybody',
+  'history/{id}': 'everybody',
+  'pool/{id}': 'everybody',
   'clips/{id}': { table: 'clips', key: 'identifier' },
   'people/{id}': { table: 'users', key: 'id' },
   'platforms/{id}': { table: 'lti_platforms', key: 'id' },
   'items/{item}': { table: 'list_items', key: 'id' },
+  'teachers/{user}': { table: 'class_teachers', key: 'user_id' },
+  'pupils/{pupil}': { table: 'class_pupils', key: 'user_id' },
+  'shares/{share}': { table: 'class_shares', key: 'id' },
+  'licences/{codeId}': { table: 'licences', key: 'code_id' },
   'shares/{user}': { table: 'list_shares', key: 'user_id' },
 };
 
@@ -66,7 +73,8 @@ function rank(row: Row, table: string, { user, school }: Wall): number {
   if (table === 'users' && walking.includes(String(row.login))) return 2;
   if (table === 'users') return row.login === null ? 1 : 0;
   if (table === 'schools') return row.id === school ? 2 : 0;
-  return Object.values(row).includes(user) ? 0 : 1;
+  const values = Object.values(row);
+  return values.includes(user) ? 0 : values.includes(school) ? 1 : 2;
 }
 
 /**

@@ -95,7 +95,11 @@ export const pages: { readonly [Name in RouteName]: PageEntry<Name> } = {
   },
   register: { ...register, load: async () => (await import('../features/register')).registerPage },
   'register-success': { ...register, load: async () => (await import('../features/register')).registerSuccessPage },
-  lti: placeholder,
+  lti: {
+    feature: 'medium',
+    texts: ['medium', 'lti'],
+    load: async () => (await import('../features/medium/embedded')).ltiPage,
+  },
   error: { feature: 'errors', load: async () => (await import('../features/errors')).errorPage },
   'hueber-app-download': placeholder,
   'purchase-confirmed': placeholder,

@@ -7,6 +7,7 @@ import { invitation } from './de/invitation';
 import { legal } from './de/legal';
 import { library } from './de/library';
 import { lists } from './de/lists';
+import { lti } from './de/lti';
 import { mails } from './de/mails';
 import { media } from './de/media';
 import { medium } from './de/medium';
@@ -38,6 +39,7 @@ export const de = {
   profile,
   registrations,
   lists,
+  lti,
   school,
   library,
   invitation,

@@ -8,6 +8,7 @@ import { invitation } from './en/invitation';
 import { legal } from './en/legal';
 import { library } from './en/library';
 import { lists } from './en/lists';
+import { lti } from './en/lti';
 import { mails } from './en/mails';
 import { media } from './en/media';
 import { medium } from './en/medium';
@@ -39,6 +40,7 @@ export const en: typeof de = {
   profile,
   registrations,
   lists,
+  lti,
   school,
   library,
   invitation,

@@ -11,7 +11,6 @@ export const placeholderTopics = {
   translation: 'translation',
   'news-list': 'news',
   news: 'news',
-  lti: 'lti',
   'hueber-app-download': 'appDownload',
   'purchase-confirmed': 'purchase',
   'purchase-cancelled': 'purchase',

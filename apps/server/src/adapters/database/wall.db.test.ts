@@ -57,12 +57,12 @@ describe('every table that belongs to a school or district', () => {
     },
   );
 
-  test('shows a district’s administrator every row of the district', async () => {
+  test('shows a district’s administrator all schools of the district', async () => {
     const wall = tenants.wallOf('districtadmin');
-    for (const table of tenants.tables) {
+    for (const table of ['users', 'schools', 'classes', 'class_pupils', 'lists', 'licences', 'registrations', 'news']) {
       const own = ownOf(wall, table);
-      const seen = await seenBy(wall, table);
-      expect([table, seen.length]).toEqual([table, own]);
+      expect([table, (await seenBy(wall, table)).length]).toEqual([table, own]);
+      expect([table, own]).not.toEqual([table, 0]);
     }
   });
 

@@ -70,7 +70,6 @@ export const pages = {
       theme: 'Logo und Farben des Portals ändern, mit Vorschau und Kontrastprüfung.',
       translation: 'Jeden Text des Portals in beiden Sprachen anpassen.',
       news: 'Nachrichten des Medienzentrums, nach Themen geordnet.',
-      lti: 'Medien aussuchen und direkt in einen Kurs der Lernplattform einfügen.',
       appDownload: 'Die App für Tablet, Telefon und Rechner herunterladen.',
       purchase: 'Der Stand Ihres Kaufs und der Weg zur neuen Lizenz.',
       loans: 'Geräte und Medien ausleihen: freie Tage sehen, reservieren, verlängern.',

@@ -69,7 +69,6 @@ export const pages: typeof german = {
       theme: 'Change the portal’s logo and colours, with a preview and a contrast check.',
       translation: 'Adapt every text of the portal in both languages.',
       news: 'News from the media centre, by topic.',
-      lti: 'Choose media and put them straight into a course of the learning platform.',
       appDownload: 'Download the app for tablet, phone and computer.',
       purchase: 'The state of your purchase and the way to the new licence.',
       loans: 'Borrow devices and media: see free days, reserve, extend.',

@@ -1,0 +1,28 @@
+/** The page inside a learning platform. */
+export const lti = {
+  title: 'Medien für den Kurs auswählen',
+  titleOne: 'Ein Medium für den Kurs auswählen',
+  loading: 'Die Verbindung zum Kurs wird hergestellt',
+  search: 'Medien suchen',
+  placeholder: 'Thema, Titel oder Stichwort',
+  clear: 'Suche leeren',
+  submit: 'Suchen',
+  searching: 'Die Suche läuft',
+  results: 'Gefundene Medien',
+  found_one: 'Ein Medium',
+  found_other: '{{amount}} Medien',
+  more: 'Weitere Medien zeigen',
+  choose: 'Auswählen',
+  chooseTitle: '„{{title}}“ auswählen',
+  chosenNone: 'Noch nichts ausgewählt',
+  chosen_one: 'Ein Medium ausgewählt',
+  chosen_other: '{{count}} Medien ausgewählt',
+  insert: 'In den Kurs einfügen',
+  insertTitle: '„{{title}}“ in den Kurs einfügen',
+  none: { title: 'Dazu ist nichts zu finden.', text: 'Ein kürzeres oder allgemeineres Wort hilft oft weiter.' },
+  nothing: {
+    title: 'Diese Seite öffnet sich aus einem Kurs heraus',
+    text: 'Bitte im Kurs der Lernplattform noch einmal auf den Eintrag gehen. Ein geöffneter Eintrag gilt vier Stunden.',
+  },
+  failed: { title: 'Das ist gerade nicht zu laden.', text: 'Meist hilft ein zweiter Versuch.' },
+};
