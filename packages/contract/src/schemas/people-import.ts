@@ -63,7 +63,7 @@ const mapping = z.strictObject({
 export type ImportMapping = z.infer<typeof mapping>;
 
 /** The largest file that is taken, in bytes; in base64 it fits into a request. */
-export const importFileBytes = 500_000;
+const importFileBytes = 500_000;
 
 const request = {
   kind: importKind,

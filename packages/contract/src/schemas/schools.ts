@@ -11,7 +11,7 @@ export const listPart = {
 };
 
 /** The official number: digits, as the state gives them. */
-export const schoolNumber = z.string().regex(/^\d{1,20}$/);
+const schoolNumber = z.string().regex(/^\d{1,20}$/);
 
 const school = z.object({
   id: z.string(),
