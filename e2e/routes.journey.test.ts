@@ -10,7 +10,7 @@ import {
 } from '@mediathek/domain';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { exampleAddress, exampleMedium, isMediumRoute } from './support/example-address';
+import { exampleAddress, exampleCode, exampleMedium, isMediumRoute } from './support/example-address';
 import { foreignSiteForFile } from './support/foreign-site';
 import { portalForFile } from './support/portal';
 import { clientOf, type Person, people } from './support/sign-in';
@@ -33,8 +33,9 @@ const { titles } = words.de.pages;
 const errorTitles = words.de.errors.types;
 
 /** The title of an open page: of the thing it shows, otherwise its own. */
-function titleOf(route: Route): string {
+function titleOf(route: Route, user: CurrentUser): string {
   if (route.name === 'error') return errorTitles.expired.title;
+  if (route.name === 'school-media-detail') return isStudent(user) ? titles[route.name] : exampleCode.title;
   return isMediumRoute(route) ? exampleMedium.title : titles[route.name];
 }
 
@@ -47,7 +48,7 @@ function expectedOutcome(route: Route, address: string, user: CurrentUser): Outc
   const found = { status: 200, path: address, remembered: null };
   switch (decideRouteAccess(route, { config, user })) {
     case 'allow':
-      return { ...found, status: leadsToNothing(route) ? 404 : 200, page: titleOf(route) };
+      return { ...found, status: leadsToNothing(route) ? 404 : 200, page: titleOf(route, user) };
     case 'login':
       return { ...found, path: linkTo('login'), remembered: address, page: titles.login };
     case 'home':

@@ -51,7 +51,17 @@ const builtPages: readonly BuiltPage[] = [
   { name: 'external sources', as: 'teacher', path: linkTo('search', {}, { q: 'Vulkan', quelle: 'extern' }) },
   { name: 'catalogue', path: linkTo('csearch', {}, { q: 'Wasser' }) },
   { name: 'placeholder', path: linkTo('news-list') },
-  { name: 'placeholder for pupils', as: 'pupil', path: linkTo('library') },
+  { name: 'library of a teacher', as: 'teacher', path: linkTo('library', { tab: 'bookmarks' }) },
+  { name: 'library of a pupil', as: 'pupil', path: linkTo('library') },
+  { name: 'pool of a school', as: 'teacher', path: linkTo('library', { tab: 'pool' }) },
+  { name: 'school', as: 'schoolAdmin', path: linkTo('school') },
+  { name: 'use of a school', as: 'schoolAdmin', path: linkTo('school', {}, { tab: 'usage' }) },
+  {
+    name: 'licence code',
+    as: 'schoolAdmin',
+    path: linkTo('school-media-detail', { mediaId: 'KOMPASS-6910602', codeId: 'RS-1001' }),
+  },
+  { name: 'school for pupils', as: 'pupil', path: linkTo('school') },
   { name: 'placeholder without navigation', path: linkTo('lti') },
 ];
 

@@ -18,6 +18,8 @@ type InputArguments<K extends CallKey> =
 /** For whoever may lose interest in an answer before it arrives. */
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
+  /** Sent while the page is being left; the browser ends it afterwards. */
+  readonly isLast?: boolean | undefined;
   /** Sent again with the same key, a change is made once. */
   readonly idempotencyKey?: string | undefined;
 }
@@ -75,7 +77,7 @@ export function createClient(fetchPath: Fetch, startToken = '') {
     ...given: [...InputArguments<K>, options?: CallOptions]
   ): Promise<CallAnswer<K>> {
     const [input = {}, options = {}]: readonly unknown[] = given;
-    const { signal, idempotencyKey } = options as CallOptions;
+    const { signal, idempotencyKey, isLast } = options as CallOptions;
     const [method = 'GET', path = ''] = key.split(' ');
     const { params, query, body } = input as { params?: object; query?: object; body?: unknown };
     const headers: Record<string, string> = { accept: 'application/json' };
@@ -92,6 +94,7 @@ export function createClient(fetchPath: Fetch, startToken = '') {
       headers,
       credentials: 'include',
       ...(signal ? { signal } : {}),
+      ...(isLast ? { keepalive: true } : {}),
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     csrfToken = response.headers.get('x-csrf-token') ?? csrfToken;

@@ -9,7 +9,8 @@ describe('the texts that travel with a page', () => {
   it('are those of every page, and the long ones only where they are shown', () => {
     const { legal, search: _search, medium: _medium, mails: _mails, ...rest } = baseTexts.de;
     const { register: _register, passwordReset: _reset, profile: _profile, registrations: _applied, ...more } = rest;
-    const { lists: _lists, invitation: _invitation, ...others } = more;
+    const { lists: _lists, invitation: _invitation, ...further } = more;
+    const { school: _school, library: _library, ...others } = further;
     expect(textsOfPage(whole, 'homepage')).toEqual({ default: others, custom: { shell: { name: 'Wir' } } });
     expect(textsOfPage(whole, 'imprint')).toEqual({ default: { ...others, legal }, custom: whole.custom });
     expect(legal.imprint.title).not.toBe('');

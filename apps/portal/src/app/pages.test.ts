@@ -13,6 +13,7 @@ const built = [
   ...['password-request', 'password-reset', 'password-reset-confirm', 'password-reset-new', 'password-reset-success'],
   ...['register', 'register-success', 'profile', 'admin-registrations'],
   ...['medialists', 'medialist', 'invitation'],
+  ...['school', 'library'],
 ];
 
 describe.each(routes.map(({ name }) => name))('the page %s', (name) => {

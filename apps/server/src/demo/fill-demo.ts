@@ -205,6 +205,7 @@ async function fillMedia(db: Queries, world: DemoWorld): Promise<Map<string, num
   const heldOf = new Map(world.places.map(({ codeId, userIds }) => [codeId, userIds.length]));
   const licenceIds = await licenceRepository(db).add(
     world.licences.map((licence) => licenceOf(licence, idOf(licence.mediumId), heldOf.get(licence.id) ?? 0)),
+    startOf(addDays(world.today, -90)),
   );
   await fillPlaces(db, world, licenceIds);
   for (const { schoolId, mediumId, giverId, givenOn } of world.pool)

@@ -7,7 +7,8 @@ import { HomeSearch } from './home-search';
 import { HomeEmpty, HomeFailed, HomeLoading } from './home-states';
 import { GridSection } from './media-sections';
 import { NewsSection } from './news-section';
-import type { HomeState } from './queries';
+import { ContinueSection, OwnThings } from './own-home';
+import { type HomeState, useOwnHome } from './queries';
 import { Shortcuts } from './shortcuts';
 import { SubjectSection } from './subject-section';
 import { withoutRepeats } from './without-repeats';
@@ -19,6 +20,7 @@ interface DeskHomeProps {
 
 /** A teacher's desk: search, what is new for the school, the way to one's own things, news. */
 export function DeskHome({ state, user }: DeskHomeProps) {
+  const own = useOwnHome();
   return (
     <>
       <div className={styles.band}>
@@ -33,10 +35,12 @@ export function DeskHome({ state, user }: DeskHomeProps) {
       <Wrap className={styles.deskBody}>
         <div className={styles.desk}>
           <div className={styles.stack}>
+            <ContinueSection own={own} />
             <News state={state} user={user} />
           </div>
           <aside className={styles.stack}>
             <Shortcuts />
+            <OwnThings own={own} />
             {state.kind === 'ready' && <NewsSection news={state.home.news} />}
           </aside>
         </div>

@@ -6,8 +6,9 @@ import styles from './home.module.css';
 import { HomeSearch } from './home-search';
 import { HomeEmpty, HomeFailed, HomeLoading } from './home-states';
 import { GridSection } from './media-sections';
+import { ContinueSection } from './own-home';
 import pupilStyles from './pupil-home.module.css';
-import type { HomeState } from './queries';
+import { type HomeState, useOwnHome } from './queries';
 import { SubjectSection } from './subject-section';
 import { withoutRepeats } from './without-repeats';
 
@@ -34,6 +35,7 @@ export function PupilHome({ state, user }: PupilHomeProps) {
       </div>
       <Wrap className={pupilStyles.body}>
         <Places />
+        <ContinueSection own={useOwnHome()} />
         <Media state={state} />
       </Wrap>
       <SubjectSection />

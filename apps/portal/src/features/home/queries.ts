@@ -1,10 +1,11 @@
-import type { HomePage } from '@mediathek/contract';
+import type { HomePage, OwnHome } from '@mediathek/contract';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { type Portal, usePortal, usePortalState } from '../../shared/portal';
 
 const homeKeys = {
   all: ['home'] as const,
   inLanguage: (lang: string) => [...homeKeys.all, lang] as const,
+  own: () => [...homeKeys.all, 'own'] as const,
 };
 
 /** Everything the homepage shows, in one request. */
@@ -15,6 +16,11 @@ function homeQuery(portal: Pick<Portal, 'get'>, lang: string) {
   });
 }
 
+/** What the homepage shows of somebody's own things; never kept for the next one at this device. */
+function ownHomeQuery({ call }: Pick<Portal, 'call'>) {
+  return queryOptions({ queryKey: homeKeys.own(), queryFn: () => call('GET /api/v1/home/own'), staleTime: 0 });
+}
+
 /** Somebody who follows a link waits this long for a complete page; after that it opens with places kept free. */
 const patience = 300;
 
@@ -22,7 +28,11 @@ const after = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 
 /** Loads the homepage's data: on the server to the end, in the browser as long as nobody notices. */
 export async function prefetchHome(portal: Portal): Promise<void> {
-  const loading = portal.queries.prefetchQuery(homeQuery(portal, portal.state.get().lang));
+  const { lang, user } = portal.state.get();
+  const loading = Promise.all([
+    portal.queries.prefetchQuery(homeQuery(portal, lang)),
+    user === false ? undefined : portal.queries.prefetchQuery(ownHomeQuery(portal)),
+  ]);
   await (typeof document === 'undefined' ? loading : Promise.race([loading, after(patience)]));
 }
 
@@ -42,4 +52,11 @@ export function useHome(): HomeState {
   });
   if (data) return { kind: 'ready', home: data };
   return isError ? { kind: 'failed', isRetrying: isFetching, retry: () => void refetch() } : { kind: 'loading' };
+}
+
+/** One's own things, once they are there: the page does without them where they do not arrive. */
+export function useOwnHome(): OwnHome | undefined {
+  const portal = usePortal();
+  const { user } = usePortalState();
+  return useQuery({ ...ownHomeQuery(portal), enabled: user !== false, retry: false }).data;
 }

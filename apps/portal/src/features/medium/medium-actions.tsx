@@ -1,5 +1,5 @@
 import type { MediaDetail } from '@mediathek/contract';
-import { formOf, isPublisher } from '@mediathek/domain';
+import { formOf, isPublisher, isTeacher } from '@mediathek/domain';
 import { Button } from '@mediathek/ui';
 import { AddToListButton } from '../../shared/list-adding/add-to-list-button';
 import { useBookmark } from '../../shared/media/use-bookmark';
@@ -7,6 +7,7 @@ import { useVisitor } from '../../shared/portal';
 import { useTexts } from '../../shared/use-texts';
 import { downloadHref } from './download-href';
 import styles from './medium-page.module.css';
+import { PoolButton } from './pool-button';
 
 const films = new Set(['film', 'audio']);
 
@@ -34,6 +35,7 @@ export function MediumActions({ medium }: { readonly medium: MediaDetail }) {
       )}
       <AddToListButton identifier={medium.identifier} title={medium.fn_titel} shape="words" />
       {user !== false && <BookmarkButton medium={medium} />}
+      {isTeacher(user) && medium.use.mayUse && <PoolButton identifier={medium.identifier} title={medium.fn_titel} />}
     </div>
   );
 }

@@ -127,7 +127,6 @@ describe('the page of a medium', () => {
     '/library/media/M1',
     '/class/7b/media/M1',
     '/medialists/L1/M1',
-    '/school/M1/C1',
   ])('is the same at %s', async (address) => {
     await openMedium({ address });
     expect(main().getByRole('heading', { level: 1 }).textContent).toBe('Vulkane');

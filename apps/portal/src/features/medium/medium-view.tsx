@@ -20,6 +20,7 @@ import { useRenewedFiles } from './queries';
 import { SimilarSection } from './similar-section';
 import { mediumStage } from './stage/medium-stage';
 import { Stage } from './stage/stage';
+import { useRememberedUse } from './use-remembered-use';
 import { Worksheets } from './worksheets';
 
 export interface MediumViewProps {
@@ -42,6 +43,7 @@ export function MediumView({ medium, startAt, isOffer }: MediumViewProps) {
   const chapters = chapterText.kind === 'ready' ? chapterText.cues : [];
   const stage = mediumStage(medium, isOffer);
   const isPlayable = stage === 'film' || stage === 'audio';
+  useRememberedUse({ medium, player, isPlayable, isOffer });
   const hasVariants = !isPublisher(visitor.config) && !isOffer;
   const mayCut = hasVariants && stage === 'film' && !clip && isTeacher(visitor.user);
 

@@ -4,9 +4,7 @@ import type { RouteName } from '@mediathek/domain';
 export const placeholderTopics = {
   classes: 'classes',
   class: 'classes',
-  school: 'school',
   'ai-search': 'aiSearch',
-  library: 'library',
   theme: 'theme',
   translation: 'translation',
   'news-list': 'news',

@@ -12,12 +12,14 @@ import { useBadge } from './use-badge';
 export interface MediumTileProps {
   readonly medium: MediaItem;
   readonly size?: MediaCardProps['size'];
+  /** The second at which it goes on. */
+  readonly startAt?: number | undefined;
   /** Everything around it is open to all as well, so that goes without saying. */
   readonly isOpenNormal?: boolean;
 }
 
 /** A medium as a card, titled as the operator wishes. */
-export function MediumTile({ medium, size, isOpenNormal = false }: MediumTileProps) {
+export function MediumTile({ medium, size, startAt, isOpenNormal = false }: MediumTileProps) {
   const { t } = useTexts();
   const visitor = useVisitor();
   const form = formOf(medium);
@@ -26,7 +28,7 @@ export function MediumTile({ medium, size, isOpenNormal = false }: MediumTilePro
   const badge = useBadge(medium);
   return (
     <MediaCard
-      href={mediumHref(medium.identifier, visitor)}
+      href={mediumHref(medium.identifier, visitor, startAt)}
       title={title}
       coverSrc={medium.cover}
       typeIcon={formIcons[form]}

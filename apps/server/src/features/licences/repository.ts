@@ -40,7 +40,7 @@ export const licenceRepository = (db: Queries) => {
       .where('media.deleted_at', 'is', null);
 
   return {
-    async add(licences: readonly NewLicence[]): Promise<Map<string, string>> {
+    async add(licences: readonly NewLicence[], boughtAt?: Date): Promise<Map<string, string>> {
       if (licences.length === 0) return new Map();
       const rows = await db
         .insertInto('licences')
@@ -60,6 +60,12 @@ export const licenceRepository = (db: Queries) => {
         )
         .returning(['id', 'code_id'])
         .execute();
+      if (boughtAt)
+        await db
+          .updateTable('licence_movements')
+          .set({ moved_at: boughtAt })
+          .where('licence_id', '=', sql<string>`any(${rows.map(({ id }) => id)}::uuid[])`)
+          .execute();
       return new Map(rows.map(({ id, code_id }) => [code_id, id]));
     },
 

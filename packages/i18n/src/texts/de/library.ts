@@ -47,13 +47,9 @@ export const library = {
   clearHistory: 'Verlauf löschen',
   historyNote: 'Nur Sie sehen diesen Verlauf. Nach einem halben Jahr wird er von selbst gelöscht.',
   historyNote_pupil: 'Nur du siehst diesen Verlauf. Nach einem halben Jahr wird er von selbst gelöscht.',
-  continue: 'Weiterschauen',
-  progress: 'Bei {{time}} von {{duration}}',
-  progressOpen: 'Bei {{time}}',
   lists: {
     items_one: 'Ein Medium',
     items_other: '{{count}} Medien',
-    own: 'Ihre Liste',
     toLists: 'Alle Listen',
     inPool: 'Listen für die Schule',
   },
@@ -83,7 +79,6 @@ export const library = {
   toSearch: 'Zur Suche',
   redeem: {
     title: 'Code einlösen',
-    label: 'Code',
     hint: 'Der Code steht auf der Lizenz Ihrer Schule, zum Beispiel RS-1001.',
     submit: 'Einlösen',
     missing: 'Geben Sie den Code ein.',

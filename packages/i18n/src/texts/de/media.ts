@@ -31,6 +31,8 @@ export const media = {
     /** In the catalogue: the school would have to license it first. */
     notLicensed: 'Für Ihre Schule nicht lizenziert',
   },
+  /** How far somebody came in a film. */
+  played: { open: 'Bei {{time}}', of: 'Bei {{time}} von {{duration}}' },
   bookmark: {
     added: '„{{title}}“ ist gemerkt.',
     removed: '„{{title}}“ ist nicht mehr gemerkt.',

@@ -45,6 +45,8 @@ export const medium = {
   years: 'Klasse {{from}} bis {{to}}',
   year: 'Klasse {{year}}',
   ages: '{{from}} bis {{to}} Jahre',
+  /** What teachers give to their whole school. */
+  pool: { give: 'Der Schule geben', given: '„{{title}}“ steht jetzt im Pool Ihrer Schule.', undo: 'Rückgängig machen' },
   actions: {
     label: 'Was Sie tun können',
     label_pupil: 'Was du tun kannst',

@@ -48,13 +48,9 @@ export const library: typeof german = {
   clearHistory: 'Clear the history',
   historyNote: 'Only you see this history. It is deleted by itself after half a year.',
   historyNote_pupil: 'Only you see this history. It is deleted by itself after half a year.',
-  continue: 'Carry on watching',
-  progress: 'At {{time}} of {{duration}}',
-  progressOpen: 'At {{time}}',
   lists: {
     items_one: 'One medium',
     items_other: '{{count}} media',
-    own: 'Your list',
     toLists: 'All lists',
     inPool: 'Lists for the school',
   },
@@ -84,7 +80,6 @@ export const library: typeof german = {
   toSearch: 'Go to the search',
   redeem: {
     title: 'Redeem a code',
-    label: 'Code',
     hint: 'The code is on your school’s licence, for example RS-1001.',
     submit: 'Redeem',
     missing: 'Enter the code.',

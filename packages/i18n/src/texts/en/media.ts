@@ -30,6 +30,8 @@ export const media: typeof german = {
     needsLogin: 'With sign-in',
     notLicensed: 'Not licensed for your school',
   },
+  /** How far somebody came in a film. */
+  played: { open: 'At {{time}}', of: 'At {{time}} of {{duration}}' },
   bookmark: {
     added: '“{{title}}” is bookmarked.',
     removed: '“{{title}}” is no longer bookmarked.',

@@ -44,6 +44,8 @@ export const medium = {
   years: 'Years {{from}} to {{to}}',
   year: 'Year {{year}}',
   ages: 'ages {{from}} to {{to}}',
+  /** What teachers give to their whole school. */
+  pool: { give: 'Give to the school', given: '“{{title}}” is now in your school’s pool.', undo: 'Undo' },
   actions: {
     label: 'What you can do',
     label_pupil: 'What you can do',

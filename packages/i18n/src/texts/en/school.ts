@@ -32,7 +32,7 @@ export const school: typeof german = {
     validTo: 'Valid until',
     state: 'State',
     holders: 'Holders',
-    actions: 'What you can do',
+    actions: 'Action',
   },
   states: {
     active: 'Active',
@@ -45,7 +45,6 @@ export const school: typeof german = {
   daysLeft_other: '{{count}} days left',
   endsToday: 'ends today',
   give: 'Give places',
-  open: 'History and holders',
   empty: {
     title: 'No licence codes yet',
     text: 'Codes that your school buys are shown here with their places. What the media centre licenses for all schools is in the search.',
@@ -91,7 +90,6 @@ export const school: typeof german = {
     returned_other: '{{count}} places returned and free again',
     by: 'by {{name}}',
     to: 'for {{name}}',
-    from: '{{name}}',
   },
   giveDialog: {
     title: 'Give places',
@@ -113,8 +111,6 @@ export const school: typeof german = {
     tooFew: 'There are too few free places for that. Give fewer people a place, or make one free again.',
     ended: 'This licence has expired or has no date. No more places can be given.',
     choose: 'Choose at least one person.',
-    needed_one: 'One place will be given.',
-    needed_other: '{{count}} places will be given.',
     submit: 'Give places',
     cancel: 'Cancel',
     close: 'Close',
@@ -136,7 +132,6 @@ export const school: typeof german = {
     takenBack: 'The place is taken back.',
     returned: 'The place is free again.',
     noReturns: 'No more returns are possible for this code.',
-    ended: 'This licence has expired.',
     changed: 'This has changed meanwhile. The page now shows the new state.',
     failed: 'That did not work. Please try again.',
   },

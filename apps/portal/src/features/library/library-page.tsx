@@ -1,0 +1,145 @@
+import type { Library, LibraryTab } from '@mediathek/contract';
+import { isTeacher, linkTo } from '@mediathek/domain';
+import {
+  Anchor,
+  Button,
+  classNames,
+  EmptyState,
+  Heading,
+  SearchField,
+  Section,
+  Skeleton,
+  SkeletonGroup,
+  Wrap,
+} from '@mediathek/ui';
+import { useState } from 'react';
+import type { PageProps } from '../../shared/page';
+import { useVisitor } from '../../shared/portal';
+import { findSearchPage } from '../../shared/search-page';
+import { useTexts } from '../../shared/use-texts';
+import { EntryList } from './entry-list';
+import styles from './library.module.css';
+import { ListRows } from './list-rows';
+import { tabOf, tabsFor, useLibrary } from './queries';
+import { RedeemForm } from './redeem-form';
+import { isRemovable } from './use-removal';
+
+const givenTabs: readonly LibraryTab[] = ['media', 'apps', 'books'];
+
+/** Everything somebody was given, marked and used. */
+export function LibraryPage({ params }: Pick<PageProps<'library'>, 'params'>) {
+  const { t, voiced } = useTexts();
+  const { user } = useVisitor();
+  const tab = tabOf(params);
+  return (
+    <Section>
+      <Wrap className={styles.page}>
+        <Heading level={1}>{voiced('library.title')}</Heading>
+        <nav className={styles.tabs} aria-label={t('library.tabs.label')}>
+          {tabsFor(user).map((one) => (
+            <Anchor
+              key={one}
+              href={linkTo('library', { tab: one === 'media' ? undefined : one })}
+              className={classNames(styles.tab, one === tab && styles.current)}
+              aria-current={one === tab ? 'page' : undefined}
+            >
+              {t(`library.tabs.${one}`)}
+            </Anchor>
+          ))}
+        </nav>
+        {givenTabs.includes(tab) && isTeacher(user) && <RedeemForm />}
+        <Tab key={tab} tab={tab} />
+      </Wrap>
+    </Section>
+  );
+}
+
+function Tab({ tab }: { readonly tab: LibraryTab }) {
+  const { t } = useTexts();
+  const { data, isError, isFetching, refetch } = useLibrary(tab);
+  if (data) return <Entries tab={tab} library={data} />;
+  if (!isError) {
+    return (
+      <SkeletonGroup label={t('library.loading')}>
+        <Skeleton shape="title" />
+        <Skeleton shape="text" />
+        <Skeleton shape="text" />
+      </SkeletonGroup>
+    );
+  }
+  return (
+    <div role="alert">
+      <EmptyState
+        title={t('library.failed.title')}
+        actions={
+          <Button icon="rotate-ccw" busy={isFetching} onClick={() => void refetch()}>
+            {t('library.retry')}
+          </Button>
+        }
+      >
+        {t('library.failed.text')}
+      </EmptyState>
+    </div>
+  );
+}
+
+/** So few entries are seen at a glance and need no search. */
+const fewEntries = 5;
+
+function Entries({ tab, library }: { readonly tab: LibraryTab; readonly library: Library }) {
+  const { t } = useTexts();
+  const [words, setWords] = useState('');
+  const { items, expired, lists } = library;
+  const count = items.length + expired.length + lists.length;
+  if (count === 0) return <NothingHere tab={tab} />;
+  const wanted = words.trim().toLowerCase();
+  const isFound = (title: string) => title.toLowerCase().includes(wanted);
+  const found = items.filter(({ medium }) => isFound(medium.fn_titel));
+  const foundExpired = expired.filter(({ medium }) => isFound(medium.fn_titel));
+  const foundLists = lists.filter(({ title }) => isFound(title));
+  const foundCount = found.length + foundExpired.length + foundLists.length;
+  return (
+    <div className={styles.page}>
+      {count > fewEntries && (
+        <>
+          <SearchField
+            label={t('library.search.label')}
+            placeholder={t('library.search.placeholder')}
+            value={words}
+            onValueChange={setWords}
+            onSearch={setWords}
+            clearLabel={t('library.search.clear')}
+            submitLabel={t('home.search.submit')}
+            className={styles.search}
+          />
+          <p role="status" className={styles.remark}>
+            {wanted && (foundCount > 0 ? t('library.found', { count: foundCount }) : t('library.noMatch', { words }))}
+          </p>
+        </>
+      )}
+      {tab === 'pool' && foundLists.length > 0 && <ListRows title={t('library.lists.inPool')} lists={foundLists} />}
+      {tab === 'lists' && <ListRows title={t('library.tabs.lists')} lists={foundLists} withAll />}
+      <EntryList
+        title={tab === 'pool' ? t('library.mediaInPool') : t(`library.tabs.${tab}`)}
+        tab={tab}
+        entries={found}
+        isClearable={tab === 'history' && isRemovable(tab)}
+      />
+      <EntryList title={t('library.expired')} note={t('library.expiredText')} tab={tab} entries={foundExpired} />
+    </div>
+  );
+}
+
+function NothingHere({ tab }: { readonly tab: LibraryTab }) {
+  const { t, voiced } = useTexts();
+  const page = findSearchPage(useVisitor());
+  const text = tab === 'media' || tab === 'apps' || tab === 'books' ? 'given' : tab;
+  return (
+    <EmptyState
+      title={t(`library.empty.${tab}`)}
+      actions={page && tab !== 'loans' && <Button href={linkTo(page)}>{t('library.toSearch')}</Button>}
+    >
+      {voiced(`library.emptyText.${text}`)}
+    </EmptyState>
+  );
+}
