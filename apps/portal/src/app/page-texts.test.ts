@@ -2,15 +2,16 @@ import { baseTexts } from '@mediathek/i18n/base-texts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { makePortal, settle } from '../../test/render-portal';
 import { completeTexts, textsOfPage } from './page-texts';
+import { pages } from './pages';
 
 const whole = { default: baseTexts.de, custom: { legal: { imprint: { title: 'Wir' } }, shell: { name: 'Wir' } } };
 
 describe('the texts that travel with a page', () => {
   it('are those of every page, and the long ones only where they are shown', () => {
-    const { legal, search: _search, medium: _medium, mails: _mails, ...rest } = baseTexts.de;
-    const { register: _register, passwordReset: _reset, profile: _profile, registrations: _applied, ...more } = rest;
-    const { lists: _lists, invitation: _invitation, ...further } = more;
-    const { school: _school, library: _library, ...others } = further;
+    const { legal } = baseTexts.de;
+    // Mails are sent, never shown.
+    const long = new Set<string>(['mails', ...Object.values(pages).flatMap(({ texts }) => texts ?? [])]);
+    const others = Object.fromEntries(Object.entries(baseTexts.de).filter(([group]) => !long.has(group)));
     expect(textsOfPage(whole, 'homepage')).toEqual({ default: others, custom: { shell: { name: 'Wir' } } });
     expect(textsOfPage(whole, 'imprint')).toEqual({ default: { ...others, legal }, custom: whole.custom });
     expect(legal.imprint.title).not.toBe('');
