@@ -6,6 +6,7 @@ import { measureImport } from './import';
 import { measurePage } from './page';
 import { servePeer } from './peer';
 import { measureSearch } from './search';
+import { measureSignIn } from './sign-in';
 import { measureStart } from './start';
 
 const measurements = {
@@ -13,6 +14,7 @@ const measurements = {
   start: measureStart,
   page: measurePage,
   http: measureHttp,
+  'sign-in': measureSignIn,
   search: measureSearch,
   import: measureImport,
   covers: measureCovers,
