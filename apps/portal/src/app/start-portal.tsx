@@ -37,7 +37,8 @@ async function loadByCalls() {
 function takeOver(root: HTMLElement, parts: PortalParts): Promise<Root> {
   const onAwake: ShellParts['onAwake'] = (part) => {
     adoptEarlyInput(root);
-    root.dataset.awake = part;
+    // Where both are taken over in one step, the page says so before the frame around it.
+    if (root.dataset.awake !== 'page') root.dataset.awake = part;
   };
   return new Promise((resolve) => {
     startTransition(() => resolve(hydrateRoot(root, <App parts={parts} onAwake={onAwake} />)));
