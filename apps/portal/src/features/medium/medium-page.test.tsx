@@ -121,16 +121,13 @@ describe('the page of a medium', () => {
     box.getByText('Die Lizenz endet in 15 Tagen.');
   });
 
-  it.each([
-    '/search/M1',
-    '/catalogue/search/M1',
-    '/library/media/M1',
-    '/class/7b/media/M1',
-    '/medialists/L1/M1',
-  ])('is the same at %s', async (address) => {
-    await openMedium({ address });
-    expect(main().getByRole('heading', { level: 1 }).textContent).toBe('Vulkane');
-  });
+  it.each(['/search/M1', '/catalogue/search/M1', '/library/media/M1', '/class/7b/media/M1', '/medialists/L1/M1'])(
+    'is the same at %s',
+    async (address) => {
+      await openMedium({ address });
+      expect(main().getByRole('heading', { level: 1 }).textContent).toBe('Vulkane');
+    },
+  );
 
   it('of an offer describes it and plays nothing', async () => {
     await openMedium({ address: '/marketplace/M1' });
