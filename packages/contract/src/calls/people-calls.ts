@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { line } from '../schemas/fields';
 import { administeredPerson, peopleFilter, peopleList, rolesChange } from '../schemas/people';
 import { importOrder, importPreview, importRequest, importResult } from '../schemas/people-import';
 import {
@@ -13,7 +14,7 @@ import {
 import type { Call } from './call';
 
 const onePerson = z.strictObject({ id: z.uuid() });
-const oneSchool = z.strictObject({ id: z.string().min(1).max(200) });
+const oneSchool = z.strictObject({ id: line(1, 200) });
 
 /** Administration of schools and people: a district's administrators for all of it, a school's for their own. */
 export const peopleCalls = {
