@@ -25,6 +25,17 @@ function adoptRedirect(localStorage: Storage | undefined) {
   window.history.replaceState(window.history.state, '', linkTo('login'));
 }
 
+/** An address that cannot be decoded names no page; the browser reads it as the server did, or both would draw different ones. */
+function adoptReadableAddress() {
+  const { pathname, search, hash } = window.location;
+  try {
+    // The result has to be looked at: the bundler leaves out a decoding that nobody uses, and with it the failure.
+    if (decodeURIComponent(pathname) !== '') return;
+  } catch {
+    window.history.replaceState(window.history.state, '', pathname.replaceAll('%', '-') + search + hash);
+  }
+}
+
 async function loadByCalls() {
   const [{ loadBootstrap }, { applyTheme }] = await Promise.all([import('./load-bootstrap'), import('./apply-theme')]);
   const device = { languages: navigator.languages, cookies: document.cookie };
@@ -47,6 +58,7 @@ function takeOver(root: HTMLElement, parts: PortalParts): Promise<Root> {
 
 async function start(root: HTMLElement): Promise<Root> {
   const localStorage = findStorage('localStorage');
+  adoptReadableAddress();
   adoptRedirect(localStorage);
   const sent = readBootstrap(document);
   const { queries, today, ...bootstrap } = sent ?? (await loadByCalls());
