@@ -44,9 +44,9 @@ describe('the first page, drawn by the server', () => {
     ['/media/%E0%A4%A', 404],
     ['/app-download', 404],
     ['/library/', 200],
-    ['/medialists/M%C3%BCller%2F7', 200],
-    ['/medialists/%5Bx%7Cy%5E', 200],
-    ['/invitation/%24x%7B%24y%7D', 200],
+    ['/news/M%C3%BCller%2F7', 200],
+    ['/news/%5Bx%7Cy%5E', 200],
+    ['/news/%24x%7B%24y%7D', 200],
     ['/search?embed&q=%22&q=5', 200],
     ['//evil.example', 404],
   ])('answers %s with %i', async (url, status) => {
