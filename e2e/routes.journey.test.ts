@@ -39,8 +39,8 @@ function titleOf(route: Route, user: CurrentUser): string {
   return isMediumRoute(route) ? exampleMedium.title : titles[route.name];
 }
 
-/** Lists and invitations have numbers that nobody guesses; an example leads to none of them. */
-const leadsToNothing = ({ name }: Route): boolean => name === 'medialist' || name === 'invitation';
+/** Lists, invitations and classes have numbers that nobody guesses; an example leads to none of them. */
+const leadsToNothing = ({ name }: Route): boolean => ['medialist', 'invitation', 'class'].includes(name);
 
 /** What a person should find who types an address in, by the rule of access alone. */
 function expectedOutcome(route: Route, address: string, user: CurrentUser): Outcome {

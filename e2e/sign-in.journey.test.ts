@@ -156,10 +156,10 @@ describe('signing in with a code', () => {
 describe('where one goes after signing in', () => {
   it('is the page one typed in before', async () => {
     const { page, open } = await visit();
-    await open('/class/7b?tab=media');
+    await open('/classes?tab=media');
     expect(pathOf(page)).toBe('/login');
     await signIn(page, 'teacher', demoPassword);
-    await eventually(() => page.url()).toBe(`${portal().url}/class/7b?tab=media`);
+    await eventually(() => page.url()).toBe(`${portal().url}/classes?tab=media`);
   });
 
   it.each(['address', 'storage'] as const)('is never another site, whatever stands in the %s', async (way) => {

@@ -85,3 +85,28 @@ export function formatDayMonth(date: Day | Date, language = 'de', { withYear = f
 export function formatWeekday(date: Day | Date, language: string): string {
   return format(date, language, { weekday: 'long', month: 'long', day: 'numeric' });
 }
+
+/** A moment is named by day and hour, as a timetable does. */
+export function formatMoment(moment: Date, language: string): string {
+  return format(moment, language, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+}
+
+/** A moment as German clocks show it, in the form that date fields take: `YYYY-MM-DDTHH:mm`. */
+export function toClockTime(moment: Date): string {
+  const time = getFormatter('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hour12: false }).format(moment);
+  return `${berlinDay(moment)}T${time.replace(/^24/, '00')}`;
+}
+
+/** The moment at which German clocks show this time; undefined for what is no time. */
+export function fromClockTime(text: string): Date | undefined {
+  if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(text)) return undefined;
+  const inWinter = new Date(`${text}:00+01:00`);
+  if (Number.isNaN(inWinter.getTime())) return undefined;
+  return toClockTime(inWinter) === text ? inWinter : new Date(`${text}:00+02:00`);
+}

@@ -11,7 +11,7 @@ export interface PageEntry<Name extends RouteName = RouteName> {
   readonly load: () => Promise<PageModule<Name>>;
 }
 
-const lists = { feature: 'lists', texts: ['lists'] } as const;
+const lists = { feature: 'lists', texts: ['lists', 'classSharing'] } as const;
 
 const placeholder = {
   feature: 'placeholder',
@@ -36,9 +36,11 @@ const register = { feature: 'register', texts: ['register'] } as const;
 
 const medium = {
   feature: 'medium',
-  texts: ['medium'],
+  texts: ['medium', 'classSharing'],
   load: async () => (await import('../features/medium')).mediumPage,
 } as const;
+
+const classes = { feature: 'classes', texts: ['classes', 'classSharing'] } as const;
 
 /** Every page of the route table with its component, fetched when it is first opened. */
 export const pages: { readonly [Name in RouteName]: PageEntry<Name> } = {
@@ -52,8 +54,8 @@ export const pages: { readonly [Name in RouteName]: PageEntry<Name> } = {
   },
   media: medium,
   marketplacemedia: medium,
-  classes: placeholder,
-  class: placeholder,
+  classes: { ...classes, load: async () => (await import('../features/classes')).classesPage },
+  class: { ...classes, load: async () => (await import('../features/classes')).classPage },
   'class-media-detail': medium,
   school: { feature: 'school', texts: ['school'], load: async () => (await import('../features/school')).schoolPage },
   'school-media-detail': {

@@ -1,3 +1,4 @@
+import { classSharing } from './de/class-sharing';
 import { classes } from './de/classes';
 import { dialogs } from './de/dialogs';
 import { errors } from './de/errors';
@@ -47,6 +48,7 @@ export const de = {
   office,
   schools,
   people,
+  classSharing,
   legal,
   errors,
   mails,

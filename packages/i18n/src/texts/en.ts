@@ -1,4 +1,5 @@
 import type { de } from './de';
+import { classSharing } from './en/class-sharing';
 import { classes } from './en/classes';
 import { dialogs } from './en/dialogs';
 import { errors } from './en/errors';
@@ -48,6 +49,7 @@ export const en: typeof de = {
   office,
   schools,
   people,
+  classSharing,
   legal,
   errors,
   mails,

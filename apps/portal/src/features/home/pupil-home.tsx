@@ -1,5 +1,8 @@
+import type { HomePage } from '@mediathek/contract';
 import { decideRouteAccess, getRoute, linkTo, type UserInfo } from '@mediathek/domain';
-import { Anchor, Heading, Icon, type IconName, Wrap } from '@mediathek/ui';
+import { Anchor, Heading, Icon, type IconName, SectionHead, TextLink, Wrap } from '@mediathek/ui';
+import { useId } from 'react';
+import { ClassBoard } from '../../shared/class-board/class-board';
 import { useVisitor } from '../../shared/portal';
 import { useTexts } from '../../shared/use-texts';
 import styles from './home.module.css';
@@ -34,6 +37,7 @@ export function PupilHome({ state, user }: PupilHomeProps) {
         </Wrap>
       </div>
       <Wrap className={pupilStyles.body}>
+        <Boards state={state} />
         <Places />
         <ContinueSection own={useOwnHome()} />
         <Media state={state} />
@@ -70,6 +74,32 @@ function Places() {
     </ul>
   );
 }
+
+/** What one's classes are doing now comes before everything else. */
+function Boards({ state }: { readonly state: HomeState }) {
+  if (state.kind !== 'ready') return null;
+  return state.home.boards
+    .filter(({ board }) => board.length > 0)
+    .map(({ id, name, board }) => <BoardSection key={id} {...{ id, name, board }} />);
+}
+
+function BoardSection({ id, name, board }: HomePage['boards'][number]) {
+  const { t } = useTexts();
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId}>
+      <SectionHead
+        id={titleId}
+        title={t('home.pupil.board.title', { name })}
+        aside={<TextLink href={linkTo('class', { id })}>{t('home.pupil.board.open')}</TextLink>}
+      />
+      <ClassBoard classId={id} board={board.slice(0, mostEntries)} headingLevel={3} />
+    </section>
+  );
+}
+
+/** The rest stands on the page of the class. */
+const mostEntries = 4;
 
 function Media({ state }: { readonly state: HomeState }) {
   const { t } = useTexts();

@@ -2,6 +2,7 @@ import type { ListDetail } from '@mediathek/contract';
 import { formatDayMonth, listVisibilities, mayHaveVisibility } from '@mediathek/domain';
 import { Heading } from '@mediathek/ui';
 import { useId } from 'react';
+import { ShareWithClassButton } from '../../shared/class-sharing/share-with-class-button';
 import { usePortal, useVisitor } from '../../shared/portal';
 import { useTexts } from '../../shared/use-texts';
 import { Colleagues } from './colleagues';
@@ -51,18 +52,20 @@ export function SharingPanel({ list, actions }: SharingProps) {
 function Classes({ list }: Pick<SharingProps, 'list'>) {
   const { t, lang } = useTexts();
   const { today } = usePortal();
-  if (list.sharedWithClasses.length === 0) return null;
   return (
     <div className={styles.part}>
       <h3 className={styles.partTitle}>{t('lists.classes.title')}</h3>
-      <ul className={styles.plainList}>
-        {list.sharedWithClasses.map(({ shareId, className, from, until }) => {
-          const isLater = from.slice(0, 10) > today;
-          const day = isLater ? from : until;
-          const named = { name: className, day: day ? formatDayMonth(new Date(day), lang) : '' };
-          return <li key={shareId}>{t(`lists.classes.${isLater ? 'from' : until ? 'until' : 'always'}`, named)}</li>;
-        })}
-      </ul>
+      {list.sharedWithClasses.length > 0 && (
+        <ul className={styles.plainList}>
+          {list.sharedWithClasses.map(({ shareId, className, from, until }) => {
+            const isLater = from.slice(0, 10) > today;
+            const day = isLater ? from : until;
+            const named = { name: className, day: day ? formatDayMonth(new Date(day), lang) : '' };
+            return <li key={shareId}>{t(`lists.classes.${isLater ? 'from' : until ? 'until' : 'always'}`, named)}</li>;
+          })}
+        </ul>
+      )}
+      <ShareWithClassButton thing={{ listId: list.id }} title={list.title} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { MediaDetail } from '@mediathek/contract';
 import { formOf, isPublisher, isTeacher } from '@mediathek/domain';
 import { Button } from '@mediathek/ui';
+import { ShareWithClassButton } from '../../shared/class-sharing/share-with-class-button';
 import { AddToListButton } from '../../shared/list-adding/add-to-list-button';
 import { useBookmark } from '../../shared/media/use-bookmark';
 import { useVisitor } from '../../shared/portal';
@@ -34,6 +35,7 @@ export function MediumActions({ medium }: { readonly medium: MediaDetail }) {
         </Button>
       )}
       <AddToListButton identifier={medium.identifier} title={medium.fn_titel} shape="words" />
+      <ShareWithClassButton thing={{ identifier: medium.identifier }} title={medium.fn_titel} />
       {user !== false && <BookmarkButton medium={medium} />}
       {isTeacher(user) && medium.use.mayUse && <PoolButton identifier={medium.identifier} title={medium.fn_titel} />}
     </div>

@@ -2,8 +2,6 @@ import type { RouteName } from '@mediathek/domain';
 
 /** What a page that is not built yet will offer, by the key of its text; built pages are not in the table. */
 export const placeholderTopics = {
-  classes: 'classes',
-  class: 'classes',
   'ai-search': 'aiSearch',
   theme: 'theme',
   translation: 'translation',

@@ -94,6 +94,12 @@ export const classes = {
     remove: 'Von der Pinnwand nehmen',
     removed: '{{title}} ist von der Pinnwand genommen.',
     more: 'Mehr zu {{title}}',
+    warnings: {
+      grade: 'Für eine andere Klassenstufe gemacht.',
+      'licence-ends': 'Die Lizenz endet, bevor die Freigabe endet.',
+      'not-licensed': 'Ohne gültige Lizenz: Die Kinder können es nicht öffnen.',
+      vanished: 'Nicht mehr im Bestand. Die Kinder sehen es nicht.',
+    },
     grip: '{{title}} verschieben',
     lifted: '{{title}} aufgenommen, Platz {{place}} von {{count}}.',
     moved: '{{title}} auf Platz {{place}} von {{count}}.',

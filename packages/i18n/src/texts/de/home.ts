@@ -44,6 +44,7 @@ export const home = {
     lead: 'Such dir etwas aus, oder schau nach, was deine Klasse gerade macht.',
     classes: { title: 'Meine Klasse', text: 'Was deine Lehrkraft mit dir teilt' },
     library: { title: 'Meine Sachen', text: 'Alles, was du bekommen hast' },
+    board: { title: 'Klasse {{name}}', open: 'Alles aus der Klasse', until: 'Zu sehen bis {{moment}}' },
     trending: 'Das schauen gerade viele',
     newest: 'Neu für dich',
     empty: {

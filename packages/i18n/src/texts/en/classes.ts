@@ -94,6 +94,12 @@ export const classes = {
     remove: 'Take off the board',
     removed: '{{title}} has been taken off the board.',
     more: 'More about {{title}}',
+    warnings: {
+      grade: 'Made for another grade.',
+      'licence-ends': 'The licence ends before it is taken off the board.',
+      'not-licensed': 'Without a valid licence: pupils cannot open it.',
+      vanished: 'No longer in the stock. Pupils do not see it.',
+    },
     grip: 'Move {{title}}',
     lifted: '{{title}} picked up, place {{place}} of {{count}}.',
     moved: '{{title}} at place {{place}} of {{count}}.',

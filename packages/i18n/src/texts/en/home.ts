@@ -46,6 +46,7 @@ export const home: typeof german = {
     lead: 'Pick something, or see what your class is doing.',
     classes: { title: 'My class', text: 'What your teacher shares with you' },
     library: { title: 'My things', text: 'Everything you have been given' },
+    board: { title: 'Class {{name}}', open: 'Everything of the class', until: 'To be seen until {{moment}}' },
     trending: 'What many are watching',
     newest: 'New for you',
     empty: {
