@@ -1,0 +1,124 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { findBarriers } from './support/axe';
+import { eventually } from './support/eventually';
+import { portalForFile } from './support/portal';
+import { clientOf } from './support/sign-in';
+import { type Visit, visitsForFile } from './support/visits';
+import { filled, words } from './support/words';
+
+const portal = portalForFile();
+const visit = visitsForFile(portal);
+
+const { classes: text, classSharing: sharing, home, signIn } = words.de;
+const film = { id: 'MZH-4910001', title: 'Vulkane: Wenn die Erde sich öffnet' };
+
+const callOf = ({ context }: Visit) => clientOf(context.request, portal().url);
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const heading = (page: Page, level: number, name: string) => page.getByRole('heading', { level, name, exact: true });
+
+/** A class with a code, made without the pages. */
+async function makeClass(visitor: Visit, name: string) {
+  const call = callOf(visitor);
+  const { id } = await call('POST /api/v1/classes', { body: { name, grade: 7, subject: '220' } });
+  const { items } = await call('POST /api/v1/classes/{id}/pupils', { params: { id }, body: { nicknames: ['Ada'] } });
+  return { id, code: items[0]?.code ?? '', address: items[0]?.loginAddress ?? '' };
+}
+
+describe('a teacher', () => {
+  it('creates a class, makes codes and prints them as cards', async () => {
+    const visitor = await visit({ as: 'teacher' });
+    const { page, open } = visitor;
+    await open('/classes');
+    await button(page, text.create).click();
+    const form = page.getByRole('dialog', { name: text.form.createTitle });
+    await form.getByRole('textbox', { name: text.form.name }).fill('7x');
+    await form.getByLabel(text.form.grade).selectOption('7');
+    await form.getByRole('button', { name: text.create }).click();
+    await heading(page, 1, '7x').waitFor();
+
+    await button(page, text.members.add).click();
+    const codes = page.getByRole('dialog', { name: text.newCodes.title });
+    await codes.getByRole('textbox', { name: text.newCodes.nicknames }).fill('Käthe\nŁukasz\nNguyễn');
+    await codes.getByRole('button', { name: text.newCodes.submit }).click();
+    const pupils = page.getByRole('list', { name: text.members.title });
+    await eventually(() => pupils.getByRole('listitem').count()).toBe(3);
+    await button(page, text.members.show).click();
+    await eventually(() => page.getByText(/^[A-Z2-9]{4}-[A-Z2-9]{4}-[A-Z2-9]{4}$/).count()).toBe(3);
+    expect(await findBarriers(page)).toEqual([]);
+
+    const href = await page.getByRole('link', { name: text.members.cards }).getAttribute('href');
+    const answer = await visitor.context.request.get(portal().url + href);
+    expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf']);
+    expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  it('shares a medium from its page and a list, orders the board by keyboard and takes something off and back', async () => {
+    const visitor = await visit({ as: 'teacher' });
+    const { page, open } = visitor;
+    const { id } = await makeClass(visitor, '7y');
+    const call = callOf(visitor);
+    const list = await call('POST /api/v1/lists', { body: { title: 'Vulkane im Winter', identifiers: [film.id] } });
+    await call('POST /api/v1/classes/{id}/shares', { params: { id }, body: { listId: list.id } });
+
+    await open(`/media/${film.id}`);
+    await button(page, sharing.open).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(sharing.class, { exact: true }).selectOption({ label: '7y' });
+    await dialog.getByRole('textbox', { name: sharing.note }).fill('Bis Freitag ansehen');
+    await dialog.getByRole('button', { name: sharing.submit, exact: true }).click();
+    await button(page, sharing.toClass).click();
+    await heading(page, 1, '7y').waitFor();
+    const titles = () =>
+      page.getByRole('list', { name: text.board.label }).getByRole('heading', { level: 3 }).allTextContents();
+    await eventually(titles).toEqual([film.title, 'Vulkane im Winter']);
+    expect(await findBarriers(page)).toEqual([]);
+
+    const grip = button(page, filled(text.board.grip, { title: film.title }));
+    await grip.focus();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Space');
+    await eventually(titles).toEqual(['Vulkane im Winter', film.title]);
+    const stored = async () =>
+      (await call('GET /api/v1/classes/{id}', { params: { id } })).board.map(
+        ({ medium, list: shared }) => medium?.fn_titel ?? shared?.title,
+      );
+    await eventually(stored).toEqual(['Vulkane im Winter', film.title]);
+
+    await button(page, filled(text.board.more, { title: film.title })).click();
+    await page.getByRole('menuitem', { name: text.board.remove }).click();
+    await eventually(titles).toEqual(['Vulkane im Winter']);
+    await button(page, text.actions.undo).click();
+    await eventually(titles).toEqual(['Vulkane im Winter', film.title]);
+    await button(page, text.actions.asPupil).click();
+    await page.getByRole('dialog').getByText('Bis Freitag ansehen').waitFor();
+  });
+});
+
+describe('a pupil with a card', () => {
+  it('comes in by its address on a phone, finds the board at home and opens the film in the class', async () => {
+    const teacher = await visit({ as: 'teacher' });
+    const { id, address } = await makeClass(teacher, '7z');
+    const body = { identifier: film.id, note: 'Schau dir den Film an' };
+    await callOf(teacher)('POST /api/v1/classes/{id}/shares', { params: { id }, body });
+
+    const { page, open } = await visit({ width: 390 });
+    await open(address.slice(address.indexOf('/login')));
+    await button(page, signIn.code.submit).click();
+    await eventually(() => new URL(page.url()).pathname).toBe('/');
+    const board = page.getByRole('region', { name: filled(home.pupil.board.title, { name: '7z' }) });
+    await board.getByText('Schau dir den Film an').waitFor();
+    expect(await findBarriers(page)).toEqual([]);
+    await board.getByRole('link', { name: film.title }).click();
+    await heading(page, 1, film.title).waitFor();
+    expect(new URL(page.url()).pathname).toBe(`/class/${id}/media/${film.id}`);
+
+    await open('/classes');
+    await page.getByRole('link', { name: '7z' }).click();
+    await heading(page, 1, '7z').waitFor();
+    await page.getByText('Schau dir den Film an').waitFor();
+    expect(await page.getByText('Ada').count()).toBe(0);
+    expect(await findBarriers(page)).toEqual([]);
+  });
+});
