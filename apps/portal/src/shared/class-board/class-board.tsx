@@ -64,7 +64,7 @@ interface BoardTileProps {
 }
 
 /** A medium that opens in its class, so that the way back leads there. */
-export function BoardTile({ classId, medium, headingLevel }: BoardTileProps) {
+function BoardTile({ classId, medium, headingLevel }: BoardTileProps) {
   const { t } = useTexts();
   const { config } = useVisitor();
   const form = formOf(medium);
