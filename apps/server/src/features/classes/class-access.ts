@@ -31,5 +31,3 @@ export const classAccess = (db: Queries) => {
     return { row, rights };
   };
 };
-
-export type ClassAccess = ReturnType<typeof classAccess>;
