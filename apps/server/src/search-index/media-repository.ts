@@ -54,6 +54,16 @@ const selectMedia = (db: Queries) =>
     .select((eb) =>
       jsonArrayFrom(
         eb
+          .selectFrom('media_parts')
+          .innerJoin('licences', 'licences.media_id', 'media_parts.package_id')
+          .select(['school_id', 'district_id', 'mediathek_id', 'unlimited', 'valid_to'])
+          .whereRef('media_parts.part_id', '=', 'media.id')
+          .orderBy('licences.id'),
+      ).as('package_licences'),
+    )
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
           .selectFrom('media_files')
           .select(['location', 'role'])
           .whereRef('media_files.media_id', '=', 'media.id')
@@ -66,9 +76,21 @@ const selectMedia = (db: Queries) =>
 
 type MediumRow = Awaited<ReturnType<ReturnType<typeof selectMedia>['execute']>>[number];
 
+/**
+ * The licences of a medium and of the packages with it; whoever may use a package may use its parts. Places are given of a
+ * package as a whole, and a medium that names no licence itself is open, also as a part.
+ */
+function licencesOf({ licences, package_licences }: Pick<MediumRow, 'licences' | 'package_licences'>): LicenceRow[] {
+  if (licences.length === 0) return [];
+  return [...licences, ...package_licences.map((one) => ({ ...one, remaining: null, returns: null }))];
+}
+
 /** A medium with everything by which it is found; its subtitles still have to be read. */
 export interface FoundableMedium
-  extends Omit<MediumRow, 'id' | 'licences' | 'files' | 'media_type' | 'is_mediathek' | 'duration_minutes'> {
+  extends Omit<
+    MediumRow,
+    'id' | 'licences' | 'package_licences' | 'files' | 'media_type' | 'is_mediathek' | 'duration_minutes'
+  > {
   mediaType: MediaTypeParam;
   licences: LicenceGrant[];
   /** What its card needs beside its words. */
@@ -78,13 +100,15 @@ export interface FoundableMedium
 
 function presentRow({
   id: _id,
-  licences,
+  licences: own,
+  package_licences,
   files,
   media_type,
   is_mediathek,
   duration_minutes,
   ...fields
 }: MediumRow): FoundableMedium {
+  const licences = licencesOf({ licences: own, package_licences });
   const has_file = files.some(({ role, location }) => role === 'main' && !isOutside(location));
   return {
     ...fields,

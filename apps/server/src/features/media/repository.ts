@@ -22,28 +22,49 @@ const filmId = sql<number>`coalesce(media.clip_of, media.id)`;
 
 const licencesOf = (eb: MediaBuilder) => eb.selectFrom('licences').where('licences.media_id', '=', filmId);
 
-/** A medium that names no licence is open, for everyone; licences of others count, though nobody sees whose they are. */
+/** Who may use a package may use what it bundles. */
+const packageLicencesOf = (eb: MediaBuilder) =>
+  eb
+    .selectFrom('licences')
+    .innerJoin('media_parts', 'media_parts.package_id', 'licences.media_id')
+    .where('media_parts.part_id', '=', filmId);
+
+/** The medium itself and the packages that it is part of, as one array: so the licences are looked up by their index. */
+const filmAndPackages = sql<number>`any(array(
+  select ${filmId} union all select package_id from media_parts where part_id = ${filmId}))`;
+
+const isOfPackage = sql<SqlBool>`licences.media_id <> ${filmId}`;
+
+/**
+ * A medium that names no licence is open, for everyone, also as part of a package that is not; licences of others count,
+ * though nobody sees whose they are.
+ */
 const isOpen = (eb: MediaBuilder) =>
   eb.not(eb.exists(eb.selectFrom('licensed_media').select('media_id').where('licensed_media.media_id', '=', filmId)));
 
-/** The school or its district holds a licence that has not ended. */
+/** The school or its district holds a licence that has not ended, for the medium or for a package with it. */
 function isLicensed(eb: MediaBuilder, { schoolId, districtId, today }: MediaViewer) {
-  return eb.exists(
-    licencesOf(eb)
-      .select('licences.id')
-      .where((of) => of.or([of('school_id', '=', schoolId ?? null), of('district_id', '=', districtId ?? null)]))
-      .where((of) => of.or([of('unlimited', '=', true), of('valid_to', '>=', today)])),
-  );
+  const isOwn = (of: ExpressionBuilder<Tables, 'licences'>) =>
+    of.or([of('school_id', '=', schoolId ?? null), of('district_id', '=', districtId ?? null)]);
+  const isRunning = (of: ExpressionBuilder<Tables, 'licences'>) =>
+    of.or([of('unlimited', '=', true), of('valid_to', '>=', today)]);
+  return eb.or([
+    eb.exists(licencesOf(eb).select('licences.id').where(isOwn).where(isRunning)),
+    eb.exists(packageLicencesOf(eb).select('licences.id').where(isOwn).where(isRunning)),
+  ]);
 }
 
-/** The pupil was given a place of its licence. */
-const isGiven = (eb: MediaBuilder, { userId }: MediaViewer) =>
-  eb.exists(
-    licencesOf(eb)
-      .innerJoin('licence_places', 'licence_places.licence_id', 'licences.id')
-      .select('licence_places.id')
-      .where('licence_places.user_id', '=', userId ?? null),
-  );
+/** The pupil was given a place of its licence, or of a package with it. */
+function isGiven(eb: MediaBuilder, { userId }: MediaViewer) {
+  const held = eb
+    .selectFrom('licence_places')
+    .select('licence_id')
+    .where('user_id', '=', userId ?? null);
+  return eb.or([
+    eb.exists(licencesOf(eb).select('licences.id').where('licences.id', 'in', held)),
+    eb.exists(packageLicencesOf(eb).select('licences.id').where('licences.id', 'in', held)),
+  ]);
+}
 
 /** A class of the pupil has it on its board now; who has the film has its clips. */
 const isOnBoard = (eb: MediaBuilder, viewer: MediaViewer) =>
@@ -92,7 +113,10 @@ function isInScope(eb: MediaBuilder, viewer: MediaViewer): Expression<SqlBool> {
 const ofSomebody = ({ userId }: MediaViewer, condition: () => Expression<SqlBool>) =>
   userId === undefined ? sql<SqlBool>`false` : sql<SqlBool>`${condition()}`;
 
-/** Media as a viewer sees them, each with the licence that counts for their school. */
+/**
+ * Media as a viewer sees them, each with the licence that counts for their school. Places are given of a package as a whole,
+ * so that its parts have none to count.
+ */
 const seenBy = (db: Queries, viewer: MediaViewer) =>
   db
     .selectFrom('media')
@@ -100,14 +124,19 @@ const seenBy = (db: Queries, viewer: MediaViewer) =>
       (eb) =>
         eb
           .selectFrom('licences')
-          .select(['licences.unlimited', 'licences.valid_to', 'licences.remaining', 'licences.returns'])
-          .select(['licences.district_id', 'licences.school_id'])
-          .where('licences.media_id', '=', filmId)
+          .select(['licences.unlimited', 'licences.valid_to', 'licences.district_id', 'licences.school_id'])
+          .select((of) =>
+            of.case().when(isOfPackage).then(null).else(of.ref('licences.remaining')).end().as('remaining'),
+          )
+          .select((of) => of.case().when(isOfPackage).then(null).else(of.ref('licences.returns')).end().as('returns'))
+          .where('licences.media_id', '=', filmAndPackages)
           .where((of) =>
             of.or([of('school_id', '=', viewer.schoolId ?? null), of('district_id', '=', viewer.districtId ?? null)]),
           )
           .orderBy('unlimited', 'desc')
           .orderBy('valid_to', (of) => of.desc().nullsLast())
+          .orderBy(isOfPackage)
+          .orderBy('licences.id')
           .limit(1)
           .as('own'),
       (join) => join.onTrue(),

@@ -27,7 +27,7 @@ export const boardMedia = ({ userId, now }: Pupil) =>
     // An empty list puts nothing on the board.
     .where(mediumOnBoard, 'is not', null);
 
-/** All that a pupil was given: what stands on their boards, and media of whose licence they hold a place. */
+/** All that a pupil was given: what stands on their boards, media of whose licence they hold a place, and the parts of such. */
 export async function listSharedMedia(db: Queries, pupil: Pupil): Promise<string[]> {
   const onBoards = db.selectFrom('media').select('media.identifier').where('media.id', 'in', boardMedia(pupil));
   const given = db
@@ -36,7 +36,14 @@ export async function listSharedMedia(db: Queries, pupil: Pupil): Promise<string
     .innerJoin('media', 'media.id', 'licences.media_id')
     .select('media.identifier')
     .where('licence_places.user_id', '=', pupil.userId ?? null);
-  const rows = await onBoards.union(given).execute();
+  const givenInPackages = db
+    .selectFrom('licence_places')
+    .innerJoin('licences', 'licences.id', 'licence_places.licence_id')
+    .innerJoin('media_parts', 'media_parts.package_id', 'licences.media_id')
+    .innerJoin('media', 'media.id', 'media_parts.part_id')
+    .select('media.identifier')
+    .where('licence_places.user_id', '=', pupil.userId ?? null);
+  const rows = await onBoards.union(given).union(givenInPackages).execute();
   // In one order, so that the same board is the same question to the search.
   return rows.map(({ identifier }) => identifier).sort();
 }

@@ -42,7 +42,7 @@ const { media, licences, users, classes, shares, lists, bookmarks } = testWorld;
 const licensed = new Set(licences.map(({ mediumId }) => mediumId));
 const open = media.filter(({ identifier }) => !licensed.has(identifier)).map(({ identifier }) => identifier);
 
-/** Straight from the demo's data and the rule: open, or a licence of school or district that has not ended. */
+/** Straight from the demo's data and the rule: open, or a licence of school or district that has not ended, of it or a package with it. */
 function usableBy(login: DemoLogin): Set<string> {
   const user = users.find(({ id }) => id === login);
   const own = licences.filter(
@@ -50,7 +50,9 @@ function usableBy(login: DemoLogin): Set<string> {
       (schoolId === user?.schoolId || (districtId !== null && districtId === user?.districtId)) &&
       (valid_to === false || (valid_to !== null && valid_to >= testToday)),
   );
-  return new Set([...open, ...own.map(({ mediumId }) => mediumId)]);
+  const direct = own.map(({ mediumId }) => mediumId);
+  const inPackages = media.filter(({ identifier }) => direct.includes(identifier)).flatMap(({ parts }) => parts);
+  return new Set([...open, ...direct, ...inPackages]);
 }
 
 function sharedWith(login: DemoLogin): Set<string> {
