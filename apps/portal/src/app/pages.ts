@@ -55,7 +55,11 @@ export const pages: { readonly [Name in RouteName]: PageEntry<Name> } = {
   media: medium,
   marketplacemedia: medium,
   classes: { ...classes, load: async () => (await import('../features/classes')).classesPage },
-  class: { ...classes, load: async () => (await import('../features/classes')).classPage },
+  class: {
+    ...classes,
+    texts: [...classes.texts, 'lists'],
+    load: async () => (await import('../features/classes')).classPage,
+  },
   'class-media-detail': medium,
   school: { feature: 'school', texts: ['school'], load: async () => (await import('../features/school')).schoolPage },
   'school-media-detail': {

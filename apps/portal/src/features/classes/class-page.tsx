@@ -10,6 +10,7 @@ import { useTexts } from '../../shared/use-texts';
 import { BoardSection } from './board-section';
 import { ClassHead } from './class-head';
 import styles from './classes.module.css';
+import { InviteSection } from './invite-section';
 import { MembersSection } from './members-section';
 import { TeachersSection } from './teachers-section';
 
@@ -81,6 +82,7 @@ function ReadyClass({ group }: { readonly group: ClassDetail }) {
             <BoardSection group={group} />
             <div className={styles.side}>
               <MembersSection group={group} />
+              <InviteSection group={group} />
               <TeachersSection group={group} />
             </div>
           </div>

@@ -7,6 +7,7 @@ const classKeys = {
   overview: () => [...classKeys.all, 'overview'] as const,
   detail: (id: string) => [...classKeys.all, 'detail', id] as const,
   codes: (id: string) => [...classKeys.all, 'codes', id] as const,
+  invitations: (id: string) => [...classKeys.all, 'invitations', id] as const,
   asPupil: (id: string) => [...classKeys.all, 'as-pupil', id] as const,
   check: (id: string, question: object) => [...classKeys.all, 'check', id, question] as const,
 };
@@ -28,6 +29,13 @@ export const codesQuery = ({ call }: Pick<Portal, 'call'>, id: string) =>
     queryFn: () => call('GET /api/v1/classes/{id}/codes', { params: { id } }),
     staleTime: 0,
     gcTime: 0,
+  });
+
+export const classInvitationsQuery = ({ call }: Pick<Portal, 'call'>, id: string) =>
+  queryOptions({
+    queryKey: classKeys.invitations(id),
+    queryFn: () => call('GET /api/v1/invitations', { query: { classId: id } }),
+    staleTime: 0,
   });
 
 export const asPupilQuery = ({ call }: Pick<Portal, 'call'>, id: string) =>

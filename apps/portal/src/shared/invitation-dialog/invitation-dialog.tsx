@@ -10,8 +10,11 @@ import { useSubmission } from '../submission/use-submission';
 import { useTexts } from '../use-texts';
 import styles from './invitation-dialog.module.css';
 
+/** What others are invited to: a list, or a class. */
+export type InvitedTo = { readonly listId: string } | { readonly classId: string };
+
 export interface InvitationDialogProps {
-  readonly listId: string;
+  readonly to: InvitedTo;
   /** One that was made before; without it a new one is made. */
   readonly invitation: InvitationSummary | undefined;
   readonly onMade: () => void;
@@ -19,12 +22,13 @@ export interface InvitationDialogProps {
 }
 
 /** Makes an invitation with its limits, then shows its link and QR code. */
-export function InvitationDialog({ listId, invitation, onMade, onClose }: InvitationDialogProps) {
+export function InvitationDialog({ to, invitation, onMade, onClose }: InvitationDialogProps) {
   const { t } = useTexts();
   const [made, setMade] = useState(invitation);
   const { isBusy, failure, submit } = useSubmission();
   const { call, events, today } = usePortal();
   const formId = useId();
+  const isToClass = 'classId' in to;
   const [guestsMayFollow, setGuestsMayFollow] = useState(false);
   const [until, setUntil] = useState('');
   const [most, setMost] = useState('');
@@ -36,7 +40,7 @@ export function InvitationDialog({ listId, invitation, onMade, onClose }: Invita
       () =>
         call('POST /api/v1/invitations', {
           body: {
-            listId,
+            ...to,
             guestsMayFollow,
             expiresAt: until === '' ? null : endOfDay(until).toISOString(),
             most: count > 0 ? Math.min(count, 10_000) : null,
@@ -62,7 +66,7 @@ export function InvitationDialog({ listId, invitation, onMade, onClose }: Invita
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
-      title={t('lists.invite.dialog')}
+      title={isToClass ? t('classes.invite.dialog') : t('lists.invite.dialog')}
       closeLabel={t('lists.invite.close')}
       actions={
         made ? (
@@ -96,13 +100,15 @@ export function InvitationDialog({ listId, invitation, onMade, onClose }: Invita
         </div>
       ) : (
         <form id={formId} className={styles.form} noValidate onSubmit={send}>
-          <p>{t('lists.invite.text')}</p>
-          <Checkbox
-            label={t('lists.invite.guests')}
-            hint={t('lists.invite.guestsHint')}
-            checked={guestsMayFollow}
-            onChange={(event) => setGuestsMayFollow(event.currentTarget.checked)}
-          />
+          <p>{isToClass ? t('classes.invite.text') : t('lists.invite.text')}</p>
+          {!isToClass && (
+            <Checkbox
+              label={t('lists.invite.guests')}
+              hint={t('lists.invite.guestsHint')}
+              checked={guestsMayFollow}
+              onChange={(event) => setGuestsMayFollow(event.currentTarget.checked)}
+            />
+          )}
           <TextField
             type="date"
             label={t('lists.invite.until')}

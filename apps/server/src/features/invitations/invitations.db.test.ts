@@ -162,3 +162,17 @@ test('a pupil with an account joins a class of the own school; teachers and othe
     .execute();
   expect(member).toHaveLength(1);
 });
+
+test('all who teach a class take back what a colleague invited to it', async () => {
+  const { id } = await (await visitAs(app, 'teacher')).call('POST /api/v1/invitations', {
+    body: { classId: demoId('class', 'rs-9a') },
+  });
+  const colleague = await visitAs(app, 'schooladmin');
+  const revoke = async () => (await colleague.send({ method: 'DELETE', url: `/api/v1/invitations/${id}` })).statusCode;
+  expect(await revoke()).toBe(404);
+  await database.queries
+    .insertInto('class_teachers')
+    .values({ class_id: demoId('class', 'rs-9a'), user_id: demoId('user', 'schooladmin') })
+    .execute();
+  expect(await revoke()).toBe(204);
+});

@@ -77,6 +77,10 @@ export function invitationService(dependencies: Dependencies) {
   const isOwnOffer = (found: StoredInvitation, { id }: Visitor): boolean =>
     id !== undefined && (found.owner_id === id || found.created_by === id);
 
+  /** Whoever offers it takes it back, and so do all who teach the class. */
+  const mayRevoke = async (found: StoredInvitation, visitor: Visitor): Promise<boolean> =>
+    isOwnOffer(found, visitor) || (found.class_id !== null && (await teaches(visitor, found.class_id)));
+
   /** What a visitor can do with an invitation that is open and not accepted yet. */
   function mayOf(found: StoredInvitation, visitor: Visitor): InvitationView['may'] {
     const isList = found.list_id !== null;
@@ -185,7 +189,7 @@ export function invitationService(dependencies: Dependencies) {
 
     async revoke(visitor: Visitor, id: string): Promise<void> {
       const found = await invitationRepository(db).find(id);
-      if (!found || !isOwnOffer(found, visitor)) throw new Problem('not-found');
+      if (!found || !(await mayRevoke(found, visitor))) throw new Problem('not-found');
       await invitationRepository(db).revoke(id, clock());
     },
 

@@ -139,6 +139,11 @@ export const classes = {
     added_other: '{{count}} Zugangscodes sind bereit.',
     accountAdded: '{{login}} ist aufgenommen.',
   },
+  invite: {
+    title: 'Mit Link und QR-Code einladen',
+    text: 'Kinder Ihrer Schule mit eigenem Konto öffnen den Link und treten der Klasse bei.',
+    dialog: 'In diese Klasse einladen',
+  },
   newCodes: {
     title: 'Zugangscodes erzeugen',
     text: 'Ein Code ist der ganze Zugang. Er gilt bis zum Ende des Schuljahrs und lässt sich jederzeit sperren.',

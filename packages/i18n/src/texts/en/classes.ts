@@ -139,6 +139,11 @@ export const classes = {
     added_other: '{{count}} access codes are ready.',
     accountAdded: '{{login}} has been added.',
   },
+  invite: {
+    title: 'Invite with link and QR code',
+    text: 'Pupils of your school who have an account open the link and join the class.',
+    dialog: 'Invite to this class',
+  },
   newCodes: {
     title: 'Make access codes',
     text: 'A code is the whole account. It is valid to the end of the school year and can be blocked at any time.',
