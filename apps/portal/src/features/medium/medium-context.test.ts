@@ -15,7 +15,6 @@ describe('a medium opened from', () => {
     ['the library', at('library-media-detail', { mediaType: 'media', mediaId: 'M1' }), 'library', '/library'],
     ['a class', at('class-media-detail', { id: '7b', mediaType: 'media', mediaId: 'M1' }), 'class', '/class/7b'],
     ['a list', at('medialist-media-detail', { id: 'L1', mediaId: 'M1' }), 'medialist', '/medialists/L1'],
-    ['the school', at('school-media-detail', { mediaId: 'M1', codeId: 'C' }), 'school', '/school'],
     ['the marketplace', at('marketplacemedia', { id: 'M1' }), 'search', '/search'],
   ])('%s is the same medium and belongs there', (_, props, name, href) => {
     expect(mediumIdOf(props)).toBe('M1');

@@ -10,7 +10,6 @@ export type MediumRoute =
   | 'library-media-detail'
   | 'class-media-detail'
   | 'medialist-media-detail'
-  | 'school-media-detail'
   | 'marketplacemedia';
 
 /** What a page of a medium learns from its address, whichever of them it is. */
@@ -36,7 +35,7 @@ export function startOf({ query }: MediumProps): number | undefined {
 }
 
 export interface MediumParent {
-  readonly name: 'media' | 'search' | 'csearch' | 'library' | 'class' | 'medialist' | 'school';
+  readonly name: 'media' | 'search' | 'csearch' | 'library' | 'class' | 'medialist';
   readonly href: string;
 }
 
@@ -54,8 +53,6 @@ export function parentOf({ name, params }: MediumProps, visitor: Visitor): Mediu
       return { name: 'class', href: linkTo('class', { id }) };
     case 'medialist-media-detail':
       return { name: 'medialist', href: linkTo('medialist', { id }) };
-    case 'school-media-detail':
-      return { name: 'school', href: linkTo('school') };
     default: {
       const page = findSearchPage(visitor);
       return page ? { name: page, href: linkTo(page) } : { name: 'media', href: linkTo('homepage') };

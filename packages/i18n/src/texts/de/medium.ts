@@ -8,7 +8,6 @@ export const medium = {
     library: 'Zur Bibliothek',
     class: 'Zur Klasse',
     medialist: 'Zur Medienliste',
-    school: 'Zur Schule',
   },
   path: 'Sachgebiet',
   alsoIn: 'Auch unter',

@@ -7,7 +7,6 @@ export const medium = {
     library: 'To the library',
     class: 'To the class',
     medialist: 'To the media list',
-    school: 'To the school',
   },
   path: 'Subject',
   alsoIn: 'Also in',
