@@ -122,7 +122,11 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     listSimilar: finding.listSimilar,
   });
 
-  const library = composeLibrary({ database, clock, keys, media, onChange: finding.forgetPerson });
+  const library = composeLibrary({
+    ...{ database, clock, keys, media },
+    listReadableLists: lists.listReadable,
+    onChange: finding.forgetPerson,
+  });
   const teaching = composeClasses({
     ...{ database, keys, clock, media, setup, publicUrl: PUBLIC_URL },
     accessCodes: accounts.accessCodes,

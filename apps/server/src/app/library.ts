@@ -1,6 +1,6 @@
 import type { Database } from '../adapters/database/database';
 import { classRepository } from '../features/classes/repository';
-import { libraryService } from '../features/library/library';
+import { type LibraryDependencies, libraryService } from '../features/library/library';
 import { libraryRoutes } from '../features/library/routes';
 import { licenceService } from '../features/licences/licences';
 import { onceOnly } from '../features/licences/once';
@@ -15,12 +15,13 @@ interface Dependencies {
   clock: () => Date;
   keys: Keys;
   media: MediaService;
+  listReadableLists: LibraryDependencies['listReadableLists'];
   /** Somebody's own things have changed, and with them what they find. */
   onChange(userId: string): void;
 }
 
 /** Joins licences, the library and the use of a school with media, lists and classes. */
-export function composeLibrary({ database, clock, keys, media, onChange }: Dependencies) {
+export function composeLibrary({ database, clock, keys, media, listReadableLists, onChange }: Dependencies) {
   const db = database.queries;
   const once = onceOnly(database, clock);
   const licences = licenceService({ database, clock, keys, once, listCards: media.listCards, onChange });
@@ -32,6 +33,7 @@ export function composeLibrary({ database, clock, keys, media, onChange }: Depen
       const medium = await media.findVisible(visitor, identifier);
       return { id: medium.id, card: media.cardOf(visitor, medium) };
     },
+    listReadableLists,
     listClasses: async ({ id }) => (id === undefined ? [] : classRepository(db).listOf(id)),
     countUse: (use) => mediaRepository(db).addUsage({ ...use, uses: 1 }),
   });

@@ -82,6 +82,7 @@ export function composeLists(dependencies: Dependencies) {
       }),
       ...invitationRoutes(invitations),
     },
+    listReadable: lists.listReadable,
     hourly: [lists.removeOld],
   };
 }

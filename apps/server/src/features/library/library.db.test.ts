@@ -132,3 +132,15 @@ test('the homepage names the staff’s classes, lists and codes that end soon', 
   ]);
   expect((await (await visitAs(app, 'student')).call('GET /api/v1/home/own')).expiring).toEqual([]);
 });
+
+test('the library names the lists that somebody may open, as the overview of lists does', async () => {
+  for (const login of ['teacher', 'schooladmin', 'teacher2'] as const) {
+    const browser = await visitAs(app, login);
+    const { lists } = await browser.call('GET /api/v1/library/{tab}', { params: { tab: 'lists' } });
+    const overview = await browser.call('GET /api/v1/lists', { query: { limit: 100 } });
+    expect(lists.map(({ id }) => id)).toEqual(overview.items.map(({ id }) => id));
+    const { lists: ofSchool } = await browser.call('GET /api/v1/library/{tab}', { params: { tab: 'pool' } });
+    const visible = overview.items.filter(({ visibility }) => visibility === 'school').map(({ id }) => id);
+    expect(visible).toEqual(expect.arrayContaining(ofSchool.map(({ id }) => id)));
+  }
+});

@@ -1,10 +1,9 @@
-import type { CallAnswer, LibraryEntry, LibraryTab, MediaCard } from '@mediathek/contract';
+import type { CallAnswer, LibraryEntry, LibraryList, LibraryTab, MediaCard } from '@mediathek/contract';
 import { addDays, berlinDay, daysBetween, expiryWindowDays, isStaff, managesLicences } from '@mediathek/domain';
 import type { Queries } from '../../adapters/database/database';
 import { Problem } from '../../http/problem';
 import { signedInId, type Visitor } from '../../http/visitor';
 import { historyRepository } from './history-repository';
-import { listOverviewRepository } from './list-repository';
 import { type LibraryRow, libraryRepository } from './repository';
 
 interface FoundMedium {
@@ -18,6 +17,8 @@ export interface LibraryDependencies {
   listCards(visitor: Visitor, identifiers: readonly string[]): Promise<MediaCard[]>;
   /** A medium that this visitor may read about. */
   findMedium(visitor: Visitor, identifier: string): Promise<FoundMedium>;
+  /** Lists that this visitor may open, the latest first. */
+  listReadableLists(visitor: Visitor): Promise<(LibraryList & { isOwn: boolean; isOfSchool: boolean })[]>;
   listClasses(visitor: Visitor): Promise<{ id: string; name: string; subject: string }[]>;
   countUse(use: { mediaId: number; schoolId: string; usedOn: string }): Promise<void>;
 }
@@ -32,17 +33,14 @@ type Tab = CallAnswer<'GET /api/v1/library/{tab}'>;
 
 /** Somebody's library, what they used, and the pool of their school. */
 export const libraryService = (dependencies: LibraryDependencies) => {
-  const { db, clock, listCards, findMedium, listClasses, countUse } = dependencies;
+  const { db, clock, listCards, findMedium, listReadableLists, listClasses, countUse } = dependencies;
   const repository = libraryRepository(db);
   const history = historyRepository(db);
 
   const schoolOf = ({ user }: Visitor): string => (user === false ? '' : user.school_id);
 
   /** Lists are the staff's; what a pupil was given of them stands on the boards. */
-  const listLists = async (visitor: Visitor) =>
-    isStaff(visitor.user)
-      ? listOverviewRepository(db).list({ userId: signedInId(visitor), schoolId: schoolOf(visitor) })
-      : [];
+  const listLists = async (visitor: Visitor) => (isStaff(visitor.user) ? listReadableLists(visitor) : []);
 
   const mayRemove = (visitor: Visitor, row: LibraryRow, tab: LibraryTab): boolean => {
     if (tab === 'pool') return row.giverId === visitor.id || managesLicences(visitor.user);

@@ -26,6 +26,8 @@ interface Dependencies {
   presenter: ListPresenter;
 }
 
+const mostNamed = 200;
+
 type Change = ParsedBody<'PATCH /api/v1/lists/{id}'>;
 
 function checkVisibility({ config }: Visitor, visibility: ListVisibility): void {
@@ -86,6 +88,21 @@ export function listService({ database, clock, door, presenter }: Dependencies) 
     async overview(visitor: Visitor, page: { offset: number; limit: number }) {
       const total = await asSystem(() => listRepository(db).countReadable(door.readerOf(visitor)));
       return { total, items: await presenter.summaries(visitor, page) };
+    },
+
+    /** What somebody may open, in a line each. */
+    async listReadable(visitor: Visitor) {
+      const reader = door.readerOf(visitor);
+      const rows = await asSystem(() => listRepository(db).listReadable(reader, { offset: 0, limit: mostNamed }));
+      return rows.map((list) => ({
+        id: list.id,
+        title: list.title,
+        owner: `${list.given_name} ${list.family_name}`.trim(),
+        items: list.item_count ?? 0,
+        updatedAt: list.updated_at.toISOString(),
+        isOwn: list.owner_id === reader.userId,
+        isOfSchool: list.visibility === 'school' && list.school_id === reader.schoolId,
+      }));
     },
 
     show: presenter.detail,
