@@ -231,6 +231,14 @@ describe('the person’s menu', () => {
     expect(screen.queryByRole('link', { name: 'Klassen', hidden: true })).toBeNull();
   });
 
+  it('offers a school administrator registrations and people of the school', async () => {
+    await openPortal('/library', { user: aSchoolAdmin });
+    const links = within(await openMenu()).getAllByRole('menuitem');
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      ...['Profil und Einstellungen', 'Registrierungen', 'Personen', 'Abmelden'],
+    ]);
+  });
+
   it.each([
     { who: 'a teacher', user: aTeacher, offices: [] },
     { who: 'a pupil', user: aPupil, offices: [] },

@@ -13,7 +13,7 @@ import type { Call } from './call';
 
 const one = z.strictObject({ id: z.uuid() });
 
-/** Applying for an account, and the media centre's decision. */
+/** Applying for an account, and the decision of the school or the media centre. */
 export const registrationCalls = {
   'GET /api/v1/schools/lookup': {
     summary: 'The name of the school with exactly this number',
@@ -40,14 +40,15 @@ export const registrationCalls = {
     problems: ['token-invalid', 'too-many-requests'],
   },
   'GET /api/v1/admin/registrations': {
-    summary: 'Applications of the own district with a confirmed address: open ones, oldest first, or decided ones',
-    access: 'district-admin',
+    summary:
+      'Applications of the own district or school with a confirmed address: open ones, oldest first, or decided ones',
+    access: 'school-admin',
     query: registrationFilter,
     answer: { json: registrationList },
   },
   'POST /api/v1/admin/registrations/{id}/approve': {
     summary: 'Makes the account; the applicant gets mail',
-    access: 'district-admin',
+    access: 'school-admin',
     params: one,
     body: registrationApproval,
     answer: { empty: true },
@@ -55,7 +56,7 @@ export const registrationCalls = {
   },
   'POST /api/v1/admin/registrations/{id}/refuse': {
     summary: 'Refuses an application; the applicant gets mail with the reason',
-    access: 'district-admin',
+    access: 'school-admin',
     params: one,
     body: registrationRefusal,
     answer: { empty: true },

@@ -54,7 +54,8 @@ const open: RouteName[] = [
 const mediaCentreGuests: RouteName[] = ['homepage', 'news-list', 'news'];
 const searching: RouteName[] = ['search', 'search-media-detail', 'ai-search', 'media'];
 const legal: RouteName[] = ['imprint', 'privacy', 'terms', 'contact'];
-const districtOnly: RouteName[] = ['theme', 'translation', 'admin-registrations', 'admin-schools'];
+const districtOnly: RouteName[] = ['theme', 'translation', 'admin-schools'];
+const allAdmins: RouteName[] = ['admin-registrations', 'admin-people'];
 const advancedOnly: RouteName[] = ['classes', 'class', 'school'];
 const signedIn: RouteName[] = [
   'medialist',
@@ -73,7 +74,7 @@ describe('the route table', () => {
   it('holds the 40 pages of the specification and six more, each named and addressed once', () => {
     expect(routes).toHaveLength(46);
     expect(new Set(routes.map(({ name }) => name)).size).toBe(46);
-    const groups = [open, mediaCentreGuests, searching, legal, districtOnly, advancedOnly, signedIn, ['admin-people']];
+    const groups = [open, mediaCentreGuests, searching, legal, districtOnly, advancedOnly, signedIn, allAdmins];
     expect(groups.flat().sort()).toEqual(routes.map(({ name }) => name).sort());
   });
 
@@ -106,7 +107,7 @@ describe('a guest', () => {
     expect(decide(name, 'guest', { ...everything, SearchNotLoggedIn: false })).toBe('login');
   });
 
-  it.each([...signedIn, ...advancedOnly, ...districtOnly, 'admin-people'] as RouteName[])('signs in for %s', (name) => {
+  it.each([...signedIn, ...advancedOnly, ...districtOnly, ...allAdmins])('signs in for %s', (name) => {
     expect(decide(name, 'guest', everything)).toBe('login');
   });
 });
@@ -134,9 +135,9 @@ describe('a signed-in person', () => {
     }
   });
 
-  it('manages people as an administrator of the district or of the school', () => {
+  it.each(allAdmins)('opens %s as an administrator of the district or of the school', (name) => {
     const verdicts = (['pupil', 'teacher', 'advancedAdmin', 'simpleAdmin', 'districtAdmin'] as const).map((who) =>
-      decide('admin-people', who, everything),
+      decide(name, who, everything),
     );
     expect(verdicts).toEqual(['cancel', 'cancel', 'allow', 'allow', 'allow']);
   });

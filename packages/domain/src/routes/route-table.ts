@@ -9,6 +9,7 @@ const mediaCentre = { guests: 'media-centre' } as const;
 const search = { guests: 'guest-search', condition: 'search' } as const;
 const catalogue = { guests: 'open', condition: 'catalogue' } as const;
 const districtAdmins = { guests: 'never', admins: 'district' } as const;
+const allAdmins = { guests: 'never', admins: 'district-or-school' } as const;
 
 const advanced = { excludeFromAdvancedView: true } as const;
 const advancedKept = { excludeFromAdvancedView: true, keepAlive: true } as const;
@@ -67,9 +68,9 @@ const table = [
   { name: 'tech-rental', path: '/tech-rental', access: { guests: 'never', condition: 'device-loan' } },
   { name: 'medialists', path: '/medialists', access: signedIn, meta: kept },
   { name: 'profile', path: '/profile', access: signedIn },
-  { name: 'admin-registrations', path: '/admin/registrations', access: districtAdmins },
+  { name: 'admin-registrations', path: '/admin/registrations', access: allAdmins },
   { name: 'admin-schools', path: '/admin/schools', access: districtAdmins },
-  { name: 'admin-people', path: '/admin/people', access: { guests: 'never', admins: 'district-or-school' } },
+  { name: 'admin-people', path: '/admin/people', access: allAdmins },
   { name: 'accessibility', path: '/accessibility', access: open },
 ] as const satisfies readonly RouteDefinition[];
 

@@ -10,12 +10,15 @@ describe('the shortcuts on a desk', () => {
     expect(pagesFor(aTeacher)).toEqual(['classes', 'medialists', 'library', 'tech-rental']);
   });
 
-  it('lead a school’s administrator to the school as well', () => {
-    expect(pagesFor(aSchoolAdmin)).toEqual(['classes', 'medialists', 'library', 'tech-rental', 'school']);
+  it('lead a school’s administrator to the school and its registrations as well', () => {
+    expect(pagesFor(aSchoolAdmin)).toEqual([
+      ...['classes', 'medialists', 'library', 'tech-rental', 'school'],
+      'admin-registrations',
+    ]);
   });
 
   it('leave out what belongs to the advanced view in the simple one', () => {
-    expect(pagesFor(aSchoolAdminInSimpleView)).toEqual(['medialists', 'library', 'tech-rental']);
+    expect(pagesFor(aSchoolAdminInSimpleView)).toEqual(['medialists', 'library', 'tech-rental', 'admin-registrations']);
   });
 
   it('lead a district’s administrator to registrations and appearance', () => {

@@ -10,7 +10,7 @@ const states: readonly RegistrationState[] = ['open', 'decided'];
 const hrefOf = (state: RegistrationState) =>
   linkTo('admin-registrations', {}, { state: state === 'decided' ? state : undefined });
 
-/** Where the media centre decides who gets an account. */
+/** Where the school or the media centre decides who gets an account. */
 export function RegistrationsPage({ query }: Pick<PageProps<'admin-registrations'>, 'query'>) {
   const { t } = useTexts();
   const state = stateOf(query);

@@ -8,20 +8,22 @@ let database: Database;
 let app: FastifyInstance;
 let now = testNow;
 let realschule = '';
+let lindach = '';
+let seetalSchool = '';
 const mailbox = openMailbox();
 const password = 'drei-esel-im-nebel';
 const hohenfeld = 'claudia.weidenbach@medienzentrum-hohenfeld.example';
+const ofRealschule = 'bernd.oelschlaeger@realschule.example';
 const seetal = 'greta.nowak@medienzentrum-seetal.example';
 
 beforeAll(async () => {
   database = await openTestDatabase();
   app = await buildTestApp(database, { clock: () => now, mailer: mailbox.mailer });
-  const school = await database.queries
-    .selectFrom('schools')
-    .select('school_number')
-    .where('id', '=', 'realschule-hohenfeld')
-    .executeTakeFirstOrThrow();
-  realschule = school.school_number;
+  const schools = await database.queries.selectFrom('schools').select(['id', 'school_number']).execute();
+  const numberOf = (id: string) => schools.find((school) => school.id === id)?.school_number ?? '';
+  realschule = numberOf('realschule-hohenfeld');
+  lindach = numberOf('gymnasium-lindach');
+  seetalSchool = numberOf('gemeinschaftsschule-seetal');
 });
 beforeEach(async () => {
   now = testNow;
@@ -171,7 +173,7 @@ describe('the link in the mail', () => {
 });
 
 describe('deciding', () => {
-  test('is for the administrators of the school’s district alone', async () => {
+  test('is for the administrators of the school’s district, not of another one', async () => {
     await applyAndConfirm('ida7@schule.example');
     const { registrations } = await openApplications('districtadmin');
     const foreign = await openApplications('districtadmin2');
@@ -185,6 +187,61 @@ describe('deciding', () => {
       expect(response.statusCode).toBe(404);
     }
     expect(mailbox.mails.some(({ to }) => to === seetal)).toBe(false);
+  });
+
+  test('is also for the administrators of the school that is named, who are told by mail', async () => {
+    await applyAndConfirm('ida11@schule.example');
+    await mailbox.arrived(ofRealschule, /Neuer Antrag/);
+    const { visitor, registrations } = await openApplications('schooladmin');
+    expect(registrations).toMatchObject([{ school: { id: 'realschule-hohenfeld' }, state: 'open' }]);
+    const url = `/api/v1/admin/registrations/${registrations[0]?.id}/approve`;
+    for (const schoolId of ['gymnasium-lindach', 'gemeinschaftsschule-seetal', 'none'])
+      expect((await visitor.send({ method: 'POST', url, payload: { schoolId } })).statusCode).toBe(400);
+    expect((await visitor.send({ method: 'POST', url, payload: {} })).statusCode).toBe(204);
+    const signedIn = await post('auth/login', { login: 'ida11@schule.example', password });
+    expect(signedIn.json()).toMatchObject({ role: 'L', school_id: 'realschule-hohenfeld' });
+    const { entries } = await visitor.call('GET /api/v1/admin/audit', { query: { limit: 1 } });
+    expect(entries).toMatchObject([{ action: 'registration-approved', actor: { isOneself: true } }]);
+    for (const login of ['schooladmin', 'districtadmin'] as const) {
+      const admin = await visitAs(app, login);
+      const decided = await admin.call('GET /api/v1/admin/registrations', { query: { state: 'decided' } });
+      expect(decided.registrations).toMatchObject([{ state: 'approved' }]);
+    }
+  });
+
+  test('lets a school’s administrator refuse with a reason', async () => {
+    await applyAndConfirm('ida12@schule.example');
+    const { visitor, registrations } = await openApplications('schooladmin');
+    const params = { id: registrations[0]?.id ?? '' };
+    await visitor.call('POST /api/v1/admin/registrations/{id}/refuse', { params, body: { reason: 'Uns unbekannt.' } });
+    const mail = await mailbox.arrived('ida12@schule.example', /abgelehnt/);
+    expect(mail.text).toContain('Uns unbekannt.');
+    expect((await openApplications('districtadmin')).registrations).toEqual([]);
+  });
+
+  test.each([
+    ['names another school of the district', () => ({ schoolNumber: lindach })],
+    ['names a school of another district', () => ({ schoolNumber: seetalSchool })],
+    ['names a school that nobody knows', () => ({ schoolName: 'Waldschule am See', schoolNumber: undefined })],
+  ])('is not for a school’s administrator where the application %s', async (_, school) => {
+    await applyAndConfirm('ida13@schule.example', school());
+    const { id } = await database.queries.selectFrom('registrations').select('id').executeTakeFirstOrThrow();
+    const { visitor, registrations } = await openApplications('schooladmin');
+    expect(registrations).toEqual([]);
+    const body = { approve: { schoolId: 'realschule-hohenfeld' }, refuse: { reason: 'Nicht bei uns.' } };
+    for (const act of ['approve', 'refuse'] as const) {
+      const url = `/api/v1/admin/registrations/${id}/${act}`;
+      expect((await visitor.send({ method: 'POST', url, payload: body[act] })).statusCode).toBe(404);
+    }
+    expect(mailbox.mails.some(({ to }) => to === ofRealschule)).toBe(false);
+  });
+
+  test.each([
+    ['teacher', 403],
+    ['student', 403],
+  ] as const)('is not for a %s', async (login, status) => {
+    const visitor = await visitAs(app, login);
+    expect((await visitor.send({ method: 'GET', url: '/api/v1/admin/registrations' })).statusCode).toBe(status);
   });
 
   test('about a school that nobody knows needs a school of the own district', async () => {

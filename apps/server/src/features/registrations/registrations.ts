@@ -8,7 +8,7 @@ import { checkNewPassword } from '../../http/new-password';
 import { Problem } from '../../http/problem';
 import type { Limits } from '../../limits/limits';
 import type { OneTimeTokens } from '../../one-time-tokens/tokens';
-import { registrationRepository, type StoredRegistration } from './repository';
+import { registrationRepository, type Scope, type StoredRegistration } from './repository';
 
 interface Application {
   email: string;
@@ -22,7 +22,7 @@ interface Application {
 
 interface Decider {
   id: string;
-  districtId: string;
+  scope: Scope;
 }
 
 interface NewTeacher {
@@ -53,7 +53,7 @@ const nameOf = ({ givenName, familyName }: StoredRegistration) => `${givenName} 
 /** How the school is called in mails: as the applicant wrote it, or by its number. */
 const schoolOf = ({ schoolName, schoolNumber }: StoredRegistration) => schoolName || schoolNumber;
 
-/** Applying for an account: the address is confirmed first, then the media centre decides. */
+/** Applying for an account: the address is confirmed first, then the school or the media centre decides. */
 export const registrationService = (dependencies: Dependencies) => {
   const { database, limits, tokens, post, clock, recordAudit, addTeacher, newId } = dependencies;
   const db = database.queries;
@@ -68,7 +68,7 @@ export const registrationService = (dependencies: Dependencies) => {
 
   /** An application that the administrator may see and decide. */
   const openFor = async (id: string, decider: Decider): Promise<StoredRegistration> => {
-    const found = (await repository.isVisible(id, decider.districtId)) ? await repository.find(id) : undefined;
+    const found = (await repository.isVisible(id, decider.scope)) ? await repository.find(id) : undefined;
     if (!found) throw new Problem('not-found');
     return found;
   };
@@ -130,7 +130,7 @@ export const registrationService = (dependencies: Dependencies) => {
         if (!applicant) throw new Problem('token-invalid');
         await registrations.confirm(applicant.id, clock());
         const values = { applicant: nameOf(applicant), school: schoolOf(applicant) };
-        for (const userId of await registrations.listDeciders(applicant.districtId)) {
+        for (const userId of await registrations.listDeciders(applicant)) {
           const data = { userId, template: 'registrationArrived', path: '/admin/registrations', values } as const;
           await post.add(within, { kind: 'notice', data, language: 'de' });
         }
@@ -138,18 +138,18 @@ export const registrationService = (dependencies: Dependencies) => {
       post.kick();
     },
 
-    list: (districtId: string, state: 'open' | 'decided'): Promise<Registration[]> =>
-      repository.list(districtId, state),
+    list: (scope: Scope, state: 'open' | 'decided'): Promise<Registration[]> => repository.list(scope, state),
 
     async approve(id: string, decider: Decider, wishedSchoolId: string | undefined): Promise<void> {
+      const { districtId } = decider.scope;
       const applicant = await openFor(id, decider);
       const schoolId = wishedSchoolId ?? applicant.schoolId;
-      const school = schoolId ? await repository.findOwnSchool(schoolId, decider.districtId) : undefined;
+      const school = schoolId ? await repository.findOwnSchool(schoolId, decider.scope) : undefined;
       if (!school)
         throw new Problem('invalid-request', {
-          errors: [{ parameter: 'schoolId', detail: 'Choose a school of your district' }],
+          errors: [{ parameter: 'schoolId', detail: 'Choose a school that you look after' }],
         });
-      const decision = { by: decider.id, at: clock(), districtId: decider.districtId };
+      const decision = { by: decider.id, at: clock(), districtId };
       try {
         await db.transaction().execute(async (within) => {
           const isFirst = await registrationRepository(within).decide(id, {
@@ -162,7 +162,7 @@ export const registrationService = (dependencies: Dependencies) => {
           await addTeacher(within, {
             id: userId,
             role: 'L',
-            districtId: decider.districtId,
+            districtId,
             schoolId: school.id,
             email: applicant.email,
             passwordHash: applicant.passwordHash,
@@ -171,7 +171,7 @@ export const registrationService = (dependencies: Dependencies) => {
             language: applicant.language,
           });
           await recordAudit(within, {
-            ...{ districtId: decider.districtId, schoolId: school.id, actorId: decider.id },
+            ...{ districtId, schoolId: school.id, actorId: decider.id },
             ...{ action: 'registration-approved', subject: { kind: 'person', id: userId } },
           });
           await tellApplicant(within, applicant, 'registrationApproved', { school: school.name });
@@ -184,13 +184,14 @@ export const registrationService = (dependencies: Dependencies) => {
     },
 
     async refuse(id: string, decider: Decider, reason: string): Promise<void> {
+      const { districtId } = decider.scope;
       const applicant = await openFor(id, decider);
-      const decision = { by: decider.id, at: clock(), districtId: decider.districtId };
+      const decision = { by: decider.id, at: clock(), districtId };
       await db.transaction().execute(async (within) => {
         const isFirst = await registrationRepository(within).decide(id, { ...decision, decision: 'refused', reason });
         if (!isFirst) throw new Problem('conflict');
         await recordAudit(within, {
-          ...{ districtId: decider.districtId, schoolId: applicant.schoolId, actorId: decider.id },
+          ...{ districtId, schoolId: applicant.schoolId, actorId: decider.id },
           ...{ action: 'registration-refused', subject: { kind: 'registration', id } },
         });
         await tellApplicant(within, applicant, 'registrationRefused', { reason });

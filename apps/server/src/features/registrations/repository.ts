@@ -1,5 +1,9 @@
 import type { Registration } from '@mediathek/contract';
+import type { AdminScope } from '@mediathek/domain';
 import type { Queries } from '../../adapters/database/database';
+
+/** Whose applications somebody decides: those of a district, or those that name one school. */
+export type Scope = Exclude<AdminScope, { kind: 'none' }>;
 
 export interface NewRegistration {
   email: string;
@@ -28,17 +32,25 @@ export interface FittingSchool {
 
 /** Applications for accounts. */
 export const registrationRepository = (db: Queries) => {
-  /** What a district's administrators see: their own, and what nobody could assign to a district. */
-  const ofDistrict = (districtId: string) =>
-    db
+  /**
+   * What administrators see: those of a school what names their school, those of a district all of it and what nobody could
+   * assign to a district.
+   */
+  const inScope = (scope: Scope) => {
+    const confirmed = db
       .selectFrom('registrations')
       .leftJoin('schools', 'schools.id', 'registrations.school_id')
       .selectAll('registrations')
       .select(['schools.name as fitting_name', 'schools.school_number as fitting_number'])
-      .where('confirmed_at', 'is not', null)
-      .where((eb) =>
-        eb.or([eb('registrations.district_id', '=', districtId), eb('registrations.district_id', 'is', null)]),
-      );
+      .where('confirmed_at', 'is not', null);
+    return scope.kind === 'school'
+      ? confirmed
+          .where('registrations.district_id', '=', scope.districtId)
+          .where('registrations.school_id', '=', scope.schoolId)
+      : confirmed.where((eb) =>
+          eb.or([eb('registrations.district_id', '=', scope.districtId), eb('registrations.district_id', 'is', null)]),
+        );
+  };
 
   return {
     async add(registration: NewRegistration): Promise<string> {
@@ -99,8 +111,8 @@ export const registrationRepository = (db: Queries) => {
         .execute();
     },
 
-    async list(districtId: string, state: 'open' | 'decided'): Promise<Registration[]> {
-      const rows = await ofDistrict(districtId)
+    async list(scope: Scope, state: 'open' | 'decided'): Promise<Registration[]> {
+      const rows = await inScope(scope)
         .where('decision', state === 'open' ? 'is' : 'is not', null)
         .orderBy('registrations.created_at', state === 'open' ? 'asc' : 'desc')
         .limit(500)
@@ -124,8 +136,8 @@ export const registrationRepository = (db: Queries) => {
       }));
     },
 
-    async isVisible(id: string, districtId: string): Promise<boolean> {
-      return (await ofDistrict(districtId).where('registrations.id', '=', id).executeTakeFirst()) !== undefined;
+    async isVisible(id: string, scope: Scope): Promise<boolean> {
+      return (await inScope(scope).where('registrations.id', '=', id).executeTakeFirst()) !== undefined;
     },
 
     /** Only one of two administrators at the same moment decides. */
@@ -171,14 +183,15 @@ export const registrationRepository = (db: Queries) => {
         .execute();
     },
 
-    findOwnSchool(id: string, districtId: string): Promise<FittingSchool | undefined> {
-      return db
+    /** A running school that the administrator looks after. */
+    findOwnSchool(id: string, scope: Scope): Promise<FittingSchool | undefined> {
+      const schools = db
         .selectFrom('schools')
         .select(['id', 'name', 'district_id as districtId'])
         .where('id', '=', id)
-        .where('district_id', '=', districtId)
-        .where('archived_at', 'is', null)
-        .executeTakeFirst();
+        .where('district_id', '=', scope.districtId)
+        .where('archived_at', 'is', null);
+      return (scope.kind === 'school' ? schools.where('id', '=', scope.schoolId) : schools).executeTakeFirst();
     },
 
     /** The district of a deployment that has just one. */
@@ -187,9 +200,18 @@ export const registrationRepository = (db: Queries) => {
       return rows.length === 1 ? rows[0]?.id : undefined;
     },
 
-    /** Who decides: the administrators of the district, or of all districts where none is known. */
-    async listDeciders(districtId: string | null): Promise<string[]> {
-      let people = db.selectFrom('users').select('id').where('district_admin', '=', 1).where('disabled_at', 'is', null);
+    /** Who decides: the administrators of the district and of the school, or of all districts where none is known. */
+    async listDeciders({ districtId, schoolId }: Pick<NewRegistration, 'districtId' | 'schoolId'>): Promise<string[]> {
+      let people = db
+        .selectFrom('users')
+        .select('id')
+        .where('disabled_at', 'is', null)
+        .where((eb) =>
+          eb.or([
+            eb('district_admin', '=', 1),
+            ...(schoolId === null ? [] : [eb.and([eb('school_admin', '<>', 0), eb('school_id', '=', schoolId)])]),
+          ]),
+        );
       if (districtId !== null) people = people.where('district_id', '=', districtId);
       return (await people.execute()).map(({ id }) => id);
     },

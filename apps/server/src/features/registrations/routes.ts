@@ -1,3 +1,4 @@
+import { scopeOf } from '../../http/administrator';
 import { mailLanguageOf } from '../../http/mail-language';
 import type { Handlers } from '../../http/register-calls';
 import { signedInId, type Visitor } from '../../http/visitor';
@@ -11,7 +12,7 @@ type RegistrationCalls =
   | 'POST /api/v1/admin/registrations/{id}/approve'
   | 'POST /api/v1/admin/registrations/{id}/refuse';
 
-const deciderOf = (visitor: Visitor) => ({ id: signedInId(visitor), districtId: visitor.districtId ?? '' });
+const deciderOf = (visitor: Visitor) => ({ id: signedInId(visitor), scope: scopeOf(visitor) });
 
 /** Applying for an account, and deciding about it. */
 export function registrationRoutes(registrations: RegistrationService): Handlers<RegistrationCalls> {
@@ -31,7 +32,7 @@ export function registrationRoutes(registrations: RegistrationService): Handlers
     },
 
     async 'GET /api/v1/admin/registrations'({ visitor, query }) {
-      return { registrations: await registrations.list(deciderOf(visitor).districtId, query.state) };
+      return { registrations: await registrations.list(scopeOf(visitor), query.state) };
     },
 
     async 'POST /api/v1/admin/registrations/{id}/approve'({ visitor, params, body }) {

@@ -20,7 +20,7 @@ export const home = {
     school: { title: 'Ihre Schule', text: 'Lizenzen, Mitglieder, Nutzung' },
     loans: { title: 'Verleih', text: 'Geräte und Medien ausleihen' },
     theme: { title: 'Aussehen', text: 'Logo, Farben und Bilder des Portals' },
-    registrations: { title: 'Anmeldungen', text: 'Neue Schulen und Personen freischalten' },
+    registrations: { title: 'Anmeldungen', text: 'Neue Lehrkräfte freischalten' },
     more: 'Neu für {{school}}',
     moreUnnamed: 'Neu für Sie',
   },

@@ -1,4 +1,4 @@
-/** Where the media centre decides who gets an account. */
+/** Where the school or the media centre decides who gets an account. */
 export const registrations = {
   title: 'Registrierungen',
   lead: 'Lehrkräfte, die einen Zugang beantragt und ihre E-Mail-Adresse bestätigt haben.',

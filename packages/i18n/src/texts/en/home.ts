@@ -22,7 +22,7 @@ export const home: typeof german = {
     school: { title: 'Your school', text: 'Licences, members, usage' },
     loans: { title: 'Lending', text: 'Borrow devices and media' },
     theme: { title: 'Appearance', text: 'Logo, colours and pictures of the portal' },
-    registrations: { title: 'Registrations', text: 'Admit new schools and people' },
+    registrations: { title: 'Registrations', text: 'Admit new teachers' },
     more: 'New for {{school}}',
     moreUnnamed: 'New for you',
   },
