@@ -130,6 +130,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const teaching = composeClasses({
     ...{ database, keys, clock, media, setup, publicUrl: PUBLIC_URL },
     accessCodes: accounts.accessCodes,
+    recordAudit: accounts.recordAudit,
   });
   registerCalls(app, {
     ...healthRoutes(db),

@@ -16,6 +16,8 @@ export const auditActions = [
   'people-imported',
   'classes-imported',
   'access-code-revoked',
+  'access-code-renewed',
+  'pupil-removed',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

@@ -120,7 +120,7 @@ export function composeAccounts(app: FastifyInstance, dependencies: Dependencies
     await sessions.endAllOf(userId);
     forgetVisitors();
   };
-  const accessCodes = accessCodeService({ database, keys, clock, endSessions: endAllSessions });
+  const accessCodes = accessCodeService({ database, keys, clock, recordAudit, endSessions: endAllSessions });
   const renewSession = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const session = await sessions.rotate(request.sessionId);
     forgetVisitors();

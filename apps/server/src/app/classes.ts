@@ -1,6 +1,7 @@
 import { mergeTexts } from '@mediathek/domain';
 import { createTexts } from '@mediathek/i18n';
 import type { Database } from '../adapters/database/database';
+import type { RecordAudit } from '../audit/record-audit';
 import type { AccessCodeService } from '../features/access-codes/access-codes';
 import { boardService } from '../features/classes/board';
 import { classService } from '../features/classes/classes';
@@ -18,11 +19,13 @@ interface Dependencies {
   media: Pick<ReturnType<typeof mediaService>, 'listCards'>;
   setup: Pick<SetupService, 'locale'>;
   accessCodes: AccessCodeService;
+  recordAudit: RecordAudit;
 }
 
 /** Joins classes with the codes of their pupils, the media and lists on their boards, and the texts of printed cards. */
-export function composeClasses({ database, keys, clock, publicUrl, media, setup, accessCodes }: Dependencies) {
-  const pupils = pupilService({ database, keys, codes: accessCodes, publicUrl });
+export function composeClasses(dependencies: Dependencies) {
+  const { database, keys, clock, publicUrl, media, setup, accessCodes, recordAudit } = dependencies;
+  const pupils = pupilService({ database, keys, codes: accessCodes, recordAudit, publicUrl });
   const board = boardService({
     database,
     clock,

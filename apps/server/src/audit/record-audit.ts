@@ -2,6 +2,9 @@ import { auditDays } from '@mediathek/domain';
 import type { Queries } from '../adapters/database/database';
 import { type AuditEvent, auditRepository } from './repository';
 
+/** By whom and for which school something is done. */
+export type AuditOrigin = Pick<AuditEvent, 'actorId' | 'districtId' | 'schoolId'>;
+
 /** Writes one act of administration down, within the transaction that does it: neither happens without the other. */
 export type RecordAudit = (within: Queries, event: AuditEvent) => Promise<void>;
 

@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { accessCodeValidTo, addDays, berlinDay, type Day, formatAccessCode, makeAccessCode } from '@mediathek/domain';
 import type { Database, Queries } from '../../adapters/database/database';
+import type { AuditOrigin, RecordAudit } from '../../audit/record-audit';
 import type { Keys } from '../../keys';
 import { accessCodeRepository, type StoredCode } from './repository';
 
@@ -8,6 +9,7 @@ interface Dependencies {
   database: Database;
   keys: Keys;
   clock: () => Date;
+  recordAudit: RecordAudit;
   /** Signs somebody out everywhere. */
   endSessions(userId: string): Promise<void>;
 }
@@ -26,7 +28,7 @@ export interface ClearCode extends CodeState {
 const keptDays = 90;
 
 /** The codes that are pupils' whole accounts: a keyed hash to find them by, an encrypted copy to print them from. */
-export const accessCodeService = ({ database, keys, clock, endSessions }: Dependencies) => {
+export const accessCodeService = ({ database, keys, clock, recordAudit, endSessions }: Dependencies) => {
   const db = database.queries;
   const today = (): Day => berlinDay(clock());
 
@@ -39,6 +41,13 @@ export const accessCodeService = ({ database, keys, clock, endSessions }: Depend
       validTo: accessCodeValidTo(today()),
     });
   };
+
+  const note = (
+    within: Queries,
+    userId: string,
+    origin: AuditOrigin,
+    action: 'access-code-renewed' | 'access-code-revoked',
+  ) => recordAudit(within, { ...origin, action, subject: { kind: 'person', id: userId } });
 
   const stateOf = ({ isRevoked, validTo }: StoredCode): CodeState => {
     if (isRevoked) return { validTo, state: 'revoked' };
@@ -55,13 +64,20 @@ export const accessCodeService = ({ database, keys, clock, endSessions }: Depend
     },
 
     /** Another code, to the end of the school year; the old one is dead at once, and so is whoever came in with it. */
-    async renew(userId: string): Promise<void> {
-      await database.queries.transaction().execute((within) => giveCode(within, userId));
+    async renew(userId: string, origin: AuditOrigin): Promise<void> {
+      await database.queries.transaction().execute(async (within) => {
+        await giveCode(within, userId);
+        await note(within, userId, origin, 'access-code-renewed');
+      });
       await endSessions(userId);
     },
 
-    async revoke(userId: string): Promise<void> {
-      await accessCodeRepository(db).revoke(userId, clock());
+    async revoke(userId: string, origin: AuditOrigin): Promise<void> {
+      await database.queries.transaction().execute(async (within) => {
+        const wasInForce = await accessCodeRepository(within).revoke(userId, clock());
+        if (!wasInForce) return;
+        await note(within, userId, origin, 'access-code-revoked');
+      });
       await endSessions(userId);
     },
 

@@ -38,13 +38,15 @@ export const accessCodeRepository = (db: Queries) => ({
       .execute();
   },
 
-  async revoke(userId: string, now: Date): Promise<void> {
-    await db
+  /** Says whether there was one to revoke. */
+  async revoke(userId: string, now: Date): Promise<boolean> {
+    const { numUpdatedRows } = await db
       .updateTable('access_codes')
       .set({ revoked_at: now })
       .where('user_id', '=', userId)
       .where('revoked_at', 'is', null)
-      .execute();
+      .executeTakeFirst();
+    return Number(numUpdatedRows) > 0;
   },
 
   async extend(userIds: readonly string[], validTo: string): Promise<void> {

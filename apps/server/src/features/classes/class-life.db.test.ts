@@ -196,6 +196,43 @@ describe('an access code', () => {
     expect(left).toEqual([]);
   });
 
+  test('leaves a line in the school’s audit trail when it is revoked, renewed, or goes with its pupil', async () => {
+    const { id, items } = await seed(['Ada']);
+    const pupil = items[0]?.pupilId ?? '';
+    const admin = await visitAs(app, 'schooladmin');
+    const trail = async (who = admin) =>
+      (await who.call('GET /api/v1/admin/audit', { query: { person: pupil } })).entries;
+    const params = { id, pupil };
+    await teacher.call('POST /api/v1/classes/{id}/pupils/{pupil}/revoke-code', { params });
+    await teacher.call('POST /api/v1/classes/{id}/pupils/{pupil}/revoke-code', { params });
+    await teacher.call('POST /api/v1/classes/{id}/pupils/{pupil}/renew-code', { params });
+    await teacher.call('DELETE /api/v1/classes/{id}/pupils/{pupil}', { params });
+    expect((await trail()).map(({ action }) => action)).toEqual([
+      ...['pupil-removed', 'access-code-renewed', 'access-code-revoked'],
+    ]);
+    for (const entry of await trail())
+      expect(entry).toMatchObject({
+        ...{ actor: { name: 'Amira Sander', isOneself: false }, subject: { kind: 'person', id: pupil, name: '' } },
+        ...{ fields: [], count: null },
+      });
+    expect(await trail(await visitAs(app, 'districtadmin'))).toHaveLength(3);
+    for (const foreign of ['schooladmin2', 'districtadmin2'] as const)
+      expect(await trail(await visitAs(app, foreign))).toEqual([]);
+  });
+
+  test('leaves no line when nothing is done, because the pupil is in another class or the class another’s', async () => {
+    const { id } = await seed(['Ada']);
+    const pupil = (await seed(['Ben'])).items[0]?.pupilId ?? '';
+    const stranger = await visitAs(app, 'schooladmin');
+    for (const visitor of [teacher, stranger])
+      for (const act of ['revoke-code', 'renew-code']) {
+        const url = `/api/v1/classes/${id}/pupils/${pupil}/${act}`;
+        expect([403, 404]).toContain((await visitor.send({ method: 'POST', url })).statusCode);
+      }
+    const { total } = await stranger.call('GET /api/v1/admin/audit', { query: { person: pupil } });
+    expect(total).toBe(0);
+  });
+
   test('comes as a card to print, and an account of the school can join without one', async () => {
     const { id } = await seed(Array.from({ length: 9 }, (_, place) => `Kind ${place + 1}`));
     const pdf = await teacher.send({ method: 'GET', url: `/api/v1/classes/${id}/cards.pdf?lang=de` });

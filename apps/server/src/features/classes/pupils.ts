@@ -1,8 +1,9 @@
 import type { ClassCodes, ClassPupil } from '@mediathek/contract';
 import { classLimits } from '@mediathek/domain';
 import type { Database, Queries } from '../../adapters/database/database';
+import type { AuditOrigin, RecordAudit } from '../../audit/record-audit';
 import { Problem } from '../../http/problem';
-import type { Visitor } from '../../http/visitor';
+import { signedInId, type Visitor } from '../../http/visitor';
 import type { Keys } from '../../keys';
 import { classAccess } from './class-access';
 import { memberRepository } from './member-repository';
@@ -16,8 +17,8 @@ interface CodeState {
 /** Where the codes come from; the feature behind it is joined in the app. */
 export interface Codes {
   issue(within: Queries, pupil: { schoolId: string; districtId: string; showJitsi: boolean }): Promise<string>;
-  renew(userId: string): Promise<void>;
-  revoke(userId: string): Promise<void>;
+  renew(userId: string, origin: AuditOrigin): Promise<void>;
+  revoke(userId: string, origin: AuditOrigin): Promise<void>;
   remove(userId: string): Promise<void>;
   states(userIds: readonly string[]): Promise<Map<string, CodeState>>;
   read(userIds: readonly string[]): Promise<Map<string, CodeState & { code: string }>>;
@@ -27,6 +28,7 @@ interface Dependencies {
   database: Database;
   keys: Pick<Keys, 'encrypt' | 'decrypt'>;
   codes: Codes;
+  recordAudit: RecordAudit;
   publicUrl: string;
 }
 
@@ -34,7 +36,7 @@ interface Dependencies {
 export type CodeCard = ClassCodes['items'][number];
 
 /** Pupils of a class, as their teachers know them: a nickname and a code, or an account. */
-export const pupilService = ({ database, keys, codes, publicUrl }: Dependencies) => {
+export const pupilService = ({ database, keys, codes, recordAudit, publicUrl }: Dependencies) => {
   const db = database.queries;
   const open = classAccess(db);
   const members = memberRepository(db);
@@ -43,9 +45,10 @@ export const pupilService = ({ database, keys, codes, publicUrl }: Dependencies)
   const nicknameIn = (row: { nickname_encrypted: Uint8Array | null }): string =>
     row.nickname_encrypted ? keys.decrypt(row.nickname_encrypted) : '';
 
-  async function requirePupil(visitor: Visitor, { id, pupil }: { id: string; pupil: string }): Promise<void> {
-    await open(visitor, id, 'codes');
+  async function requirePupil(visitor: Visitor, { id, pupil }: { id: string; pupil: string }): Promise<AuditOrigin> {
+    const { row } = await open(visitor, id, 'codes');
     if (!(await members.isPupil(id, pupil))) throw new Problem('not-found');
+    return { actorId: signedInId(visitor), districtId: row.district_id, schoolId: row.school_id };
   }
 
   /** The codes that can be used, in the order of the class; only some pupils where they are named. */
@@ -122,8 +125,12 @@ export const pupilService = ({ database, keys, codes, publicUrl }: Dependencies)
     },
 
     async remove(visitor: Visitor, which: { id: string; pupil: string }): Promise<void> {
-      await requirePupil(visitor, which);
-      const { isElsewhere } = await members.removePupil(which.id, which.pupil);
+      const origin = await requirePupil(visitor, which);
+      const { isElsewhere } = await database.queries.transaction().execute(async (within) => {
+        const subject = { kind: 'person', id: which.pupil } as const;
+        await recordAudit(within, { ...origin, action: 'pupil-removed', subject });
+        return memberRepository(within).removePupil(which.id, which.pupil);
+      });
       if (!isElsewhere) await codes.remove(which.pupil);
     },
 
@@ -141,16 +148,16 @@ export const pupilService = ({ database, keys, codes, publicUrl }: Dependencies)
 
     /** Only who signs in with a code has one to renew. */
     async renewCode(visitor: Visitor, which: { id: string; pupil: string }): Promise<CodeCard[]> {
-      await requirePupil(visitor, which);
+      const origin = await requirePupil(visitor, which);
       if (!(await codes.states([which.pupil])).has(which.pupil)) throw new Problem('not-found');
-      await codes.renew(which.pupil);
+      await codes.renew(which.pupil, origin);
       return cardsOf(which.id, [which.pupil]);
     },
 
     async revokeCode(visitor: Visitor, which: { id: string; pupil: string }): Promise<void> {
-      await requirePupil(visitor, which);
+      const origin = await requirePupil(visitor, which);
       if (!(await codes.states([which.pupil])).has(which.pupil)) throw new Problem('not-found');
-      await codes.revoke(which.pupil);
+      await codes.revoke(which.pupil, origin);
     },
   };
 };

@@ -17,7 +17,7 @@ export const office = {
   gone: 'ein gelöschter Eintrag',
   history: {
     empty: 'Noch nichts geändert',
-    emptyText: 'Hier steht ein Jahr lang, wer Rechte, Konten und Schulen geändert hat.',
+    emptyText: 'Hier steht ein Jahr lang, wer Rechte, Konten, Zugangscodes und Schulen geändert hat.',
     nothing: 'Im letzten Jahr hat niemand etwas geändert.',
   },
   actions: {
@@ -36,7 +36,9 @@ export const office = {
     'school-restored': 'Schule zurückgeholt: {{name}}',
     'people-imported': 'Personen importiert für {{name}}: {{count}}',
     'classes-imported': 'Klassen importiert für {{name}}: {{count}}',
-    'access-code-revoked': 'Zugangscode gesperrt',
+    'access-code-revoked': 'Zugangscode eines Kindes gesperrt',
+    'access-code-renewed': 'Zugangscode eines Kindes erneuert',
+    'pupil-removed': 'Kind aus einer Klasse genommen',
   },
   fields: {
     role: 'Rolle',

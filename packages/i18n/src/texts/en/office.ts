@@ -13,7 +13,7 @@ export const office: typeof german = {
   gone: 'a deleted entry',
   history: {
     empty: 'Nothing changed yet',
-    emptyText: 'Who changed rights, accounts and schools stands here for a year.',
+    emptyText: 'Who changed rights, accounts, access codes and schools stands here for a year.',
     nothing: 'Nobody changed anything in the last year.',
   },
   actions: {
@@ -32,7 +32,9 @@ export const office: typeof german = {
     'school-restored': 'School brought back: {{name}}',
     'people-imported': 'People imported for {{name}}: {{count}}',
     'classes-imported': 'Classes imported for {{name}}: {{count}}',
-    'access-code-revoked': 'Access code revoked',
+    'access-code-revoked': 'Access code of a pupil revoked',
+    'access-code-renewed': 'Access code of a pupil renewed',
+    'pupil-removed': 'Pupil taken out of a class',
   },
   fields: {
     role: 'role',
