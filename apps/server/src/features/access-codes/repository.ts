@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Queries } from '../../adapters/database/database';
 
 export interface StoredCode {
@@ -19,6 +20,8 @@ export const accessCodeRepository = (db: Queries) => ({
         school_id: pupil.schoolId,
         district_id: pupil.districtId,
         show_jitsi: pupil.showJitsi,
+        // Several are made in one transaction; the list of a class keeps the order in which they were named.
+        created_at: sql<Date>`clock_timestamp()`,
       })
       .execute();
   },
