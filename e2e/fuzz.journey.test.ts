@@ -87,7 +87,11 @@ function attemptsAt({ path, parameters, body, method }: Operation): fc.Arbitrary
   const inQuery = parameters.filter((one) => one.in === 'query');
   const values = fc.record(
     Object.fromEntries(
-      inPath.map(({ name, schema }) => [name, fc.oneof(fittingValue(schema), hostileText.filter(Boolean))]),
+      // With nothing in its place the address is that of another call.
+      inPath.map(({ name, schema }) => [
+        name,
+        fc.oneof(fittingValue(schema), hostileText).filter((value) => value !== ''),
+      ]),
     ),
   );
   const query = fc.array(
