@@ -83,7 +83,7 @@ describe.each(people)('whoever comes as %s and types an address in', (person) =>
     const visitor = await visit({ as: person });
     const user = await userOf(person, visitor);
     // The page itself asks for them once more.
-    visitor.problems.expect(/\/api\/v1\/(?:lists|invitations)\/example-1/);
+    visitor.problems.expect(/\/api\/v1\/(?:lists|invitations|classes)\/example-1/);
     const found: Record<string, Outcome> = {};
     const expected: Record<string, Outcome> = {};
     for (const route of routes) {
@@ -146,7 +146,7 @@ describe('a page in the frame of the portal', () => {
       return page.frameLocator('iframe').getByRole('heading', { level: 1 });
     };
     await (await frameFor('/error/lti')).filter({ hasText: errorTitles.lti.title }).waitFor();
-    await (await frameFor('/lti/search')).filter({ hasText: titles.lti }).waitFor();
+    await (await frameFor('/lti/search')).filter({ hasText: words.de.lti.nothing.title }).waitFor();
     await frameFor('/imprint');
     const inner = page.frames().find((frame) => frame !== page.mainFrame());
     expect(inner?.url()).not.toContain('/imprint');
