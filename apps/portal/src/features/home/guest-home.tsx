@@ -1,4 +1,4 @@
-import { classNames, Heading, Section, SplitLayout, Wrap } from '@mediathek/ui';
+import { Heading, Section, SplitLayout, Wrap } from '@mediathek/ui';
 import { useTexts } from '../../shared/use-texts';
 import { Doors } from './doors';
 import styles from './home.module.css';
@@ -67,11 +67,11 @@ function Media({ state }: { readonly state: HomeState }) {
   return (
     <>
       {trending.length > 0 && (
-        <Wrap className={classNames(styles.alone, styles.below)}>
+        <Wrap className={styles.alone}>
           <LeadSection title={t('home.trending.title')} media={trending} />
         </Wrap>
       )}
-      <Section sunken className={classNames(styles.last, styles.below)}>
+      <Section sunken className={styles.last}>
         <Wrap>
           <SplitLayout aside={<NewsSection news={news} />}>
             {isEmpty ? <HomeEmpty /> : <GridSection title={t('home.newest.title')} media={newest} withAll />}
