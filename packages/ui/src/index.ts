@@ -33,6 +33,7 @@ export { Snackbar, type SnackbarHold, type SnackbarKind, type SnackbarMessage, t
 export { Spinner, type SpinnerProps } from './spinner';
 export { SubjectShelf, type SubjectShelfProps, SubjectTile, type SubjectTileProps } from './subject-shelf';
 export type { Suggestion, Suggestions } from './suggest-list';
+export { TabLinks, type TabLinksProps } from './tab-links';
 export { TextArea, type TextAreaProps } from './text-area';
 export { TextField, type TextFieldProps } from './text-field';
 export { TextLink, type TextLinkProps } from './text-link';

@@ -1,15 +1,14 @@
 import type { Library, LibraryTab } from '@mediathek/contract';
 import { isTeacher, linkTo } from '@mediathek/domain';
 import {
-  Anchor,
   Button,
-  classNames,
   EmptyState,
   Heading,
   SearchField,
   Section,
   Skeleton,
   SkeletonGroup,
+  TabLinks,
   Wrap,
 } from '@mediathek/ui';
 import { useState } from 'react';
@@ -35,18 +34,15 @@ export function LibraryPage({ params }: Pick<PageProps<'library'>, 'params'>) {
     <Section>
       <Wrap className={styles.page}>
         <Heading level={1}>{voiced('library.title')}</Heading>
-        <nav className={styles.tabs} aria-label={t('library.tabs.label')}>
-          {tabsFor(user).map((one) => (
-            <Anchor
-              key={one}
-              href={linkTo('library', { tab: one === 'media' ? undefined : one })}
-              className={classNames(styles.tab, one === tab && styles.current)}
-              aria-current={one === tab ? 'page' : undefined}
-            >
-              {t(`library.tabs.${one}`)}
-            </Anchor>
-          ))}
-        </nav>
+        <TabLinks
+          label={t('library.tabs.label')}
+          current={tab}
+          tabs={tabsFor(user).map((one) => ({
+            id: one,
+            href: linkTo('library', { tab: one === 'media' ? undefined : one }),
+            label: t(`library.tabs.${one}`),
+          }))}
+        />
         {givenTabs.includes(tab) && isTeacher(user) && <RedeemForm />}
         <Tab key={tab} tab={tab} />
       </Wrap>

@@ -1,5 +1,5 @@
 import { linkTo } from '@mediathek/domain';
-import { Anchor, Button, classNames, EmptyState, Heading, Section, Skeleton, SkeletonGroup, Wrap } from '@mediathek/ui';
+import { Button, EmptyState, Heading, Section, Skeleton, SkeletonGroup, TabLinks, Wrap } from '@mediathek/ui';
 import type { PageProps } from '../../shared/page';
 import { useTexts } from '../../shared/use-texts';
 import { type RegistrationState, stateOf, useRegistrations } from './queries';
@@ -21,18 +21,11 @@ export function RegistrationsPage({ query }: Pick<PageProps<'admin-registrations
           <Heading level={1}>{t('registrations.title')}</Heading>
           <p className={styles.lead}>{t('registrations.lead')}</p>
         </div>
-        <nav className={styles.tabs} aria-label={t('registrations.tabs.label')}>
-          {states.map((one) => (
-            <Anchor
-              key={one}
-              href={hrefOf(one)}
-              className={classNames(styles.tab, one === state && styles.current)}
-              aria-current={one === state ? 'page' : undefined}
-            >
-              {t(`registrations.tabs.${one}`)}
-            </Anchor>
-          ))}
-        </nav>
+        <TabLinks
+          label={t('registrations.tabs.label')}
+          current={state}
+          tabs={states.map((one) => ({ id: one, href: hrefOf(one), label: t(`registrations.tabs.${one}`) }))}
+        />
         <Registrations state={state} />
       </Wrap>
     </Section>

@@ -1,5 +1,5 @@
 import { isStaff, linkTo } from '@mediathek/domain';
-import { Anchor, Button, classNames, EmptyState, Heading, Section, Wrap } from '@mediathek/ui';
+import { Button, EmptyState, Heading, Section, TabLinks, Wrap } from '@mediathek/ui';
 import type { PageProps } from '../../shared/page';
 import { useVisitor } from '../../shared/portal';
 import { useTexts } from '../../shared/use-texts';
@@ -31,18 +31,15 @@ export function SchoolPage({ query }: Pick<PageProps<'school'>, 'query'>) {
           <Heading level={1}>{(user !== false && user.schulname) || t('school.title')}</Heading>
           <p className={styles.lead}>{t('school.lead')}</p>
         </div>
-        <nav className={styles.tabs} aria-label={t('school.tabs.label')}>
-          {schoolTabs.map((one) => (
-            <Anchor
-              key={one}
-              href={linkTo('school', {}, { tab: one === 'codes' ? undefined : one })}
-              className={classNames(styles.tab, one === tab && styles.current)}
-              aria-current={one === tab ? 'page' : undefined}
-            >
-              {t(`school.tabs.${one}`)}
-            </Anchor>
-          ))}
-        </nav>
+        <TabLinks
+          label={t('school.tabs.label')}
+          current={tab}
+          tabs={schoolTabs.map((one) => ({
+            id: one,
+            href: linkTo('school', {}, { tab: one === 'codes' ? undefined : one }),
+            label: t(`school.tabs.${one}`),
+          }))}
+        />
         <Part />
       </Wrap>
     </Section>

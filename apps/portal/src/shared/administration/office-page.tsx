@@ -1,4 +1,4 @@
-import { Anchor, classNames, Heading, Section, Wrap } from '@mediathek/ui';
+import { Heading, Section, TabLinks, Wrap } from '@mediathek/ui';
 import type { ReactNode } from 'react';
 import styles from './office.module.css';
 
@@ -31,18 +31,7 @@ export function OfficePage({ title, lead, action, tabsLabel, tabs, current, chil
           </div>
           {action}
         </div>
-        <nav className={styles.tabs} aria-label={tabsLabel}>
-          {tabs.map(({ id, href, label }) => (
-            <Anchor
-              key={id}
-              href={href}
-              className={classNames(styles.tab, id === current && styles.current)}
-              aria-current={id === current ? 'page' : undefined}
-            >
-              {label}
-            </Anchor>
-          ))}
-        </nav>
+        <TabLinks label={tabsLabel} current={current} tabs={tabs} />
         {children}
       </Wrap>
     </Section>
