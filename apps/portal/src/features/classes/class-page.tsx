@@ -4,6 +4,7 @@ import { Button, EmptyState, Notice, Section, Skeleton, SkeletonGroup, TextLink,
 import { useQuery } from '@tanstack/react-query';
 import { ClassBoard } from '../../shared/class-board/class-board';
 import { classQuery, meansMissing } from '../../shared/classes/queries';
+import { LoadFailure } from '../../shared/load-failure';
 import type { PageProps } from '../../shared/page';
 import { usePortal } from '../../shared/portal';
 import { useTexts } from '../../shared/use-texts';
@@ -41,17 +42,13 @@ export function ClassPage({ params }: Pick<PageProps<'class'>, 'params'>) {
     <Section>
       <Wrap>
         {error ? (
-          <EmptyState
+          <LoadFailure
             headingLevel={1}
             title={t('classes.failed.title')}
-            actions={
-              <Button icon="rotate-ccw" busy={isFetching} onClick={() => void refetch()}>
-                {t('forms.retry')}
-              </Button>
-            }
-          >
-            {t('classes.failed.text')}
-          </EmptyState>
+            text={t('classes.failed.text')}
+            isRetrying={isFetching}
+            onRetry={() => void refetch()}
+          />
         ) : (
           <SkeletonGroup label={t('classes.loading')}>
             <Skeleton shape="title" />

@@ -13,6 +13,7 @@ import {
 } from '@mediathek/ui';
 import { useId, useState } from 'react';
 import { useClasses } from '../../shared/classes/queries';
+import { LoadFailure } from '../../shared/load-failure';
 import { useTexts } from '../../shared/use-texts';
 import { ClassFormDialog } from './class-form-dialog';
 import styles from './classes.module.css';
@@ -48,18 +49,12 @@ function Overview({ onCreate }: { readonly onCreate: () => void }) {
   const { data, isError, isFetching, refetch } = useClasses();
   if (isError && !data) {
     return (
-      <div role="alert">
-        <EmptyState
-          title={t('classes.failed.title')}
-          actions={
-            <Button icon="rotate-ccw" busy={isFetching} onClick={() => void refetch()}>
-              {t('forms.retry')}
-            </Button>
-          }
-        >
-          {t('classes.failed.text')}
-        </EmptyState>
-      </div>
+      <LoadFailure
+        title={t('classes.failed.title')}
+        text={t('classes.failed.text')}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      />
     );
   }
   if (!data) {

@@ -1,6 +1,7 @@
 import type { InvitationView } from '@mediathek/contract';
 import { linkTo } from '@mediathek/domain';
 import { Button, EmptyState, Section, Skeleton, SkeletonGroup, Wrap } from '@mediathek/ui';
+import { LoadFailure } from '../../shared/load-failure';
 import type { PageProps } from '../../shared/page';
 import { useTexts } from '../../shared/use-texts';
 import { Offer } from './offer';
@@ -34,17 +35,13 @@ function Invitation({ id }: { readonly id: string }) {
       return <Closed title={t('invitation.gone.title')} text={t('invitation.gone.text')} />;
     case 'failed':
       return (
-        <EmptyState
+        <LoadFailure
           headingLevel={1}
           title={t('invitation.failed.title')}
-          actions={
-            <Button icon="rotate-ccw" busy={state.isRetrying} onClick={state.retry}>
-              {t('forms.retry')}
-            </Button>
-          }
-        >
-          {t('invitation.failed.text')}
-        </EmptyState>
+          text={t('invitation.failed.text')}
+          isRetrying={state.isRetrying}
+          onRetry={state.retry}
+        />
       );
   }
 }

@@ -12,6 +12,7 @@ import {
   Wrap,
 } from '@mediathek/ui';
 import { useState } from 'react';
+import { LoadFailure } from '../../shared/load-failure';
 import type { PageProps } from '../../shared/page';
 import { useVisitor } from '../../shared/portal';
 import { findSearchPage } from '../../shared/search-page';
@@ -64,18 +65,12 @@ function Tab({ tab }: { readonly tab: LibraryTab }) {
     );
   }
   return (
-    <div role="alert">
-      <EmptyState
-        title={t('library.failed.title')}
-        actions={
-          <Button icon="rotate-ccw" busy={isFetching} onClick={() => void refetch()}>
-            {t('library.retry')}
-          </Button>
-        }
-      >
-        {t('library.failed.text')}
-      </EmptyState>
-    </div>
+    <LoadFailure
+      title={t('library.failed.title')}
+      text={t('library.failed.text')}
+      isRetrying={isFetching}
+      onRetry={() => void refetch()}
+    />
   );
 }
 

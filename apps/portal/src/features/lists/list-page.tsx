@@ -1,6 +1,7 @@
 import type { ListDetail } from '@mediathek/contract';
 import { linkTo } from '@mediathek/domain';
 import { Button, EmptyState, Section, Skeleton, SkeletonGroup, TextLink, Wrap } from '@mediathek/ui';
+import { LoadFailure } from '../../shared/load-failure';
 import type { PageProps } from '../../shared/page';
 import { useTexts } from '../../shared/use-texts';
 import { ExpiringSection } from './expiring-section';
@@ -48,17 +49,13 @@ export function ListPage({ params }: Pick<PageProps<'medialist'>, 'params'>) {
       return (
         <Section>
           <Wrap>
-            <EmptyState
+            <LoadFailure
               headingLevel={1}
               title={t('lists.failed.listTitle')}
-              actions={
-                <Button icon="rotate-ccw" busy={state.isRetrying} onClick={state.retry}>
-                  {t('forms.retry')}
-                </Button>
-              }
-            >
-              {t('lists.failed.text')}
-            </EmptyState>
+              text={t('lists.failed.text')}
+              isRetrying={state.isRetrying}
+              onRetry={state.retry}
+            />
           </Wrap>
         </Section>
       );

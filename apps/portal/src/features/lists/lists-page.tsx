@@ -13,6 +13,7 @@ import {
 } from '@mediathek/ui';
 import { type FormEvent, useId, useState } from 'react';
 import { useListCache, useLists } from '../../shared/lists/queries';
+import { LoadFailure } from '../../shared/load-failure';
 import { usePortal, useVisitor } from '../../shared/portal';
 import { SubmissionNotice } from '../../shared/submission/submission-notice';
 import { useFieldFocus } from '../../shared/submission/use-field-focus';
@@ -91,18 +92,12 @@ function Groups() {
   const { data, isError, isFetching, refetch } = useLists();
   if (isError && !data) {
     return (
-      <div role="alert">
-        <EmptyState
-          title={t('lists.failed.title')}
-          actions={
-            <Button icon="rotate-ccw" busy={isFetching} onClick={() => void refetch()}>
-              {t('forms.retry')}
-            </Button>
-          }
-        >
-          {t('lists.failed.text')}
-        </EmptyState>
-      </div>
+      <LoadFailure
+        title={t('lists.failed.title')}
+        text={t('lists.failed.text')}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      />
     );
   }
   if (!data) {

@@ -1,5 +1,6 @@
 import type { Profile } from '@mediathek/contract';
-import { Button, EmptyState, Heading, Notice, Section, Skeleton, SkeletonGroup, Wrap } from '@mediathek/ui';
+import { Heading, Notice, Section, Skeleton, SkeletonGroup, Wrap } from '@mediathek/ui';
+import { LoadFailure } from '../../shared/load-failure';
 import { useTexts } from '../../shared/use-texts';
 import { AccountSection } from './account-section';
 import { DataSection } from './data-section';
@@ -44,18 +45,12 @@ function Content() {
       );
     case 'failed':
       return (
-        <div role="alert">
-          <EmptyState
-            title={t('profile.failed.title')}
-            actions={
-              <Button icon="rotate-ccw" busy={state.isRetrying} onClick={state.retry}>
-                {t('forms.retry')}
-              </Button>
-            }
-          >
-            {t('profile.failed.text')}
-          </EmptyState>
-        </div>
+        <LoadFailure
+          title={t('profile.failed.title')}
+          text={t('profile.failed.text')}
+          isRetrying={state.isRetrying}
+          onRetry={state.retry}
+        />
       );
     case 'second-factor-first':
       return (

@@ -1,5 +1,6 @@
 import { linkTo } from '@mediathek/domain';
 import { Button, EmptyState, Heading, Section, Skeleton, SkeletonGroup, TabLinks, Wrap } from '@mediathek/ui';
+import { LoadFailure } from '../../shared/load-failure';
 import type { PageProps } from '../../shared/page';
 import { useTexts } from '../../shared/use-texts';
 import { type RegistrationState, stateOf, useRegistrations } from './queries';
@@ -37,18 +38,12 @@ function Registrations({ state }: { readonly state: RegistrationState }) {
   const { data, isError, isFetching, refetch } = useRegistrations(state);
   if (isError && !data) {
     return (
-      <div role="alert">
-        <EmptyState
-          title={t('registrations.failed.title')}
-          actions={
-            <Button icon="rotate-ccw" busy={isFetching} onClick={() => void refetch()}>
-              {t('forms.retry')}
-            </Button>
-          }
-        >
-          {t('registrations.failed.text')}
-        </EmptyState>
-      </div>
+      <LoadFailure
+        title={t('registrations.failed.title')}
+        text={t('registrations.failed.text')}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      />
     );
   }
   if (!data) {

@@ -1,4 +1,5 @@
-import { Button, EmptyState, Skeleton, SkeletonGroup } from '@mediathek/ui';
+import { Skeleton, SkeletonGroup } from '@mediathek/ui';
+import { LoadFailure } from '../../shared/load-failure';
 import { useTexts } from '../../shared/use-texts';
 
 /** The place of what is still loading. */
@@ -16,17 +17,11 @@ export function SchoolLoading() {
 export function SchoolFailed({ isRetrying, onRetry }: { readonly isRetrying: boolean; readonly onRetry: () => void }) {
   const { t } = useTexts();
   return (
-    <div role="alert">
-      <EmptyState
-        title={t('school.failed.title')}
-        actions={
-          <Button icon="rotate-ccw" busy={isRetrying} onClick={onRetry}>
-            {t('forms.retry')}
-          </Button>
-        }
-      >
-        {t('school.failed.text')}
-      </EmptyState>
-    </div>
+    <LoadFailure
+      title={t('school.failed.title')}
+      text={t('school.failed.text')}
+      isRetrying={isRetrying}
+      onRetry={onRetry}
+    />
   );
 }

@@ -1,4 +1,5 @@
-import { Button, EmptyState, Skeleton, SkeletonGroup } from '@mediathek/ui';
+import { Skeleton, SkeletonGroup } from '@mediathek/ui';
+import { LoadFailure } from '../load-failure';
 import { useTexts } from '../use-texts';
 
 export interface LoadStateProps {
@@ -21,17 +22,11 @@ export function LoadState({ isError, isFetching, onRetry }: LoadStateProps) {
     );
   }
   return (
-    <div role="alert">
-      <EmptyState
-        title={t('office.failed.title')}
-        actions={
-          <Button icon="rotate-ccw" busy={isFetching} onClick={onRetry}>
-            {t('forms.retry')}
-          </Button>
-        }
-      >
-        {t('office.failed.text')}
-      </EmptyState>
-    </div>
+    <LoadFailure
+      title={t('office.failed.title')}
+      text={t('office.failed.text')}
+      isRetrying={isFetching}
+      onRetry={onRetry}
+    />
   );
 }

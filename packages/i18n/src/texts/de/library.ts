@@ -18,7 +18,6 @@ export const library = {
     title: 'Das ist gerade nicht zu laden.',
     text: 'Meist hilft ein zweiter Versuch.',
   },
-  retry: 'Noch einmal versuchen',
   search: { label: 'Hier suchen', placeholder: 'Titel', clear: 'Suchtext löschen' },
   noMatch: 'Nichts passt zu „{{words}}“.',
   found_one: 'Ein Treffer',

@@ -19,7 +19,6 @@ export const library: typeof german = {
     title: 'This cannot be loaded just now.',
     text: 'A second attempt usually helps.',
   },
-  retry: 'Try again',
   search: { label: 'Search here', placeholder: 'Title', clear: 'Clear the search' },
   noMatch: 'Nothing matches “{{words}}”.',
   found_one: 'One match',

@@ -1,4 +1,5 @@
-import { Button, EmptyState, Section, Skeleton, SkeletonGroup, Wrap } from '@mediathek/ui';
+import { Section, Skeleton, SkeletonGroup, Wrap } from '@mediathek/ui';
+import { LoadFailure } from '../../../shared/load-failure';
 import { useTexts } from '../../../shared/use-texts';
 import { Chooser } from './chooser';
 import { LaunchedMedium } from './launched-medium';
@@ -33,19 +34,13 @@ export function LtiPage() {
       return (
         <Section>
           <Wrap>
-            <div role="alert">
-              <EmptyState
-                headingLevel={1}
-                title={t('lti.failed.title')}
-                actions={
-                  <Button icon="rotate-ccw" busy={state.isRetrying} onClick={state.retry}>
-                    {t('forms.retry')}
-                  </Button>
-                }
-              >
-                {t('lti.failed.text')}
-              </EmptyState>
-            </div>
+            <LoadFailure
+              headingLevel={1}
+              title={t('lti.failed.title')}
+              text={t('lti.failed.text')}
+              isRetrying={state.isRetrying}
+              onRetry={state.retry}
+            />
           </Wrap>
         </Section>
       );
