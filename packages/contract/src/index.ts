@@ -30,6 +30,7 @@ export type {
   InvitationView,
   ListDetail,
   ListItem,
+  ListLink,
   ListSummary,
 } from './schemas/lists';
 export {
@@ -67,3 +68,4 @@ export {
   textTree,
 } from './schemas/setup';
 export { userInfo } from './schemas/user';
+export * from './web-address';

@@ -95,7 +95,7 @@ export const listCalls = {
     problems: ['not-found', 'limit-reached'],
   },
   'POST /api/v1/lists/{id}/items': {
-    summary: 'Adds media to a list; what is in it already is not added twice',
+    summary: 'Adds media, or links to things outside, to a list; what is in it already is not added twice',
     access: 'teacher',
     params: list,
     body: newListItems,

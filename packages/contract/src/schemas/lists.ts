@@ -1,5 +1,6 @@
 import { listOrigins, listVisibilities, mostListItems } from '@mediathek/domain';
 import { z } from 'zod';
+import { longestWebAddress, webAddress } from '../web-address';
 import { line, lines } from './fields';
 import { mediaCard } from './media';
 import { person } from './person';
@@ -33,6 +34,10 @@ const listRights = z.object({
   exportCartridge: z.boolean(),
 });
 
+/** Something outside the portal: where it lies, who offers it, and on which terms, in the offerer’s own words. */
+const listLink = z.object({ address: z.string(), source: z.string(), licence: z.string() });
+export type ListLink = z.infer<typeof listLink>;
+
 const listItem = z.object({
   id: z.uuid(),
   note: z.string(),
@@ -42,6 +47,8 @@ const listItem = z.object({
   title: z.string(),
   /** `null` where the medium is no longer in the stock, or this visitor may not read about it. */
   medium: mediaCard.nullable(),
+  /** `null` for media of the stock. */
+  link: listLink.nullable(),
 });
 export type ListItem = z.infer<typeof listItem>;
 
@@ -84,11 +91,25 @@ const description = lines(0, 2000);
 const note = lines(0, 2000);
 const visibility = z.enum(listVisibilities);
 
+const newLink = z.strictObject({
+  title: line(1, 300),
+  address: z
+    .string()
+    .max(longestWebAddress)
+    .refine((text) => webAddress(text) !== undefined, 'Must be a web address')
+    .transform((text) => webAddress(text) ?? text),
+  source: line(0, 200).default(''),
+  licence: line(0, 200).default(''),
+});
+const identifiers = z.array(identifier).max(mostListItems).default([]);
+const links = z.array(newLink).max(mostListItems).default([]);
+
 export const newList = z.strictObject({
   title,
   description: description.default(''),
   visibility: visibility.optional(),
-  identifiers: z.array(identifier).max(mostListItems).default([]),
+  identifiers,
+  links,
 });
 export const listChange = z.strictObject({
   title: title.optional(),
@@ -100,10 +121,12 @@ export const listChange = z.strictObject({
     .strictObject({ title: z.string().max(200).optional(), description: z.string().max(2000).optional() })
     .optional(),
 });
-export const newListItems = z.strictObject({
-  identifiers: z.array(identifier).min(1).max(mostListItems),
-  note: note.default(''),
-});
+export const newListItems = z
+  .strictObject({ identifiers, links, note: note.default('') })
+  .refine((items) => items.identifiers.length + items.links.length > 0, {
+    path: ['identifiers'],
+    message: 'Names nothing to add',
+  });
 /** What has become of media that were to be added; what was there already stays as it is. */
 export const addedItems = z.object({ added: z.int().min(0), already: z.int().min(0) });
 export const noteChange = z.strictObject({ note, version: z.int().min(1) });

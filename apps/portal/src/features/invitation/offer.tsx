@@ -1,6 +1,6 @@
 import type { InvitationView, ListItem } from '@mediathek/contract';
 import { formOf } from '@mediathek/domain';
-import { Anchor, Button, CoverImage, Heading, Notice } from '@mediathek/ui';
+import { Anchor, Button, CoverImage, Heading, Notice, TextLink } from '@mediathek/ui';
 import { useListCache } from '../../shared/lists/queries';
 import { mediumHref } from '../../shared/media/medium-links';
 import { usePortal, useVisitor } from '../../shared/portal';
@@ -119,27 +119,53 @@ function Accept({ view, name }: { readonly view: InvitationView; readonly name: 
 /** The media themselves, where the teacher lets people look without signing in. */
 function Followed({ items }: { readonly items: readonly ListItem[] }) {
   const { t } = useTexts();
-  const visitor = useVisitor();
   return (
     <section aria-label={t('invitation.follow')}>
       <Heading level={2} size="section">
         {t('invitation.follow')}
       </Heading>
       <ol className={styles.items}>
-        {items.map(({ id, medium, title, note }) => (
-          <li key={id} className={styles.item}>
-            {medium ? (
-              <Anchor href={mediumHref(medium.identifier, visitor)} className={styles.link}>
-                {medium.fn_titel}
-              </Anchor>
-            ) : (
-              <span>{title}</span>
-            )}
-            <span className={styles.hint}>{medium ? t(`media.forms.${formOf(medium)}`) : t('invitation.hidden')}</span>
-            {note && <p className={styles.note}>{note}</p>}
+        {items.map((item) => (
+          <li key={item.id} className={styles.item}>
+            <Offered item={item} />
+            {item.note && <p className={styles.note}>{item.note}</p>}
           </li>
         ))}
       </ol>
     </section>
+  );
+}
+
+/** One medium, a link that leads out of the portal, or what needs an account. */
+function Offered({ item: { medium, link, title } }: { readonly item: ListItem }) {
+  const { t } = useTexts();
+  const visitor = useVisitor();
+  if (link)
+    return (
+      <>
+        <TextLink
+          href={link.address}
+          target="_blank"
+          rel="noopener noreferrer"
+          externalLabel={t('media.outside.opensNew')}
+        >
+          {title}
+        </TextLink>
+        <span className={styles.hint}>
+          {[t('media.outside.kind'), link.source, link.licence].filter(Boolean).join(' · ')}
+        </span>
+      </>
+    );
+  return (
+    <>
+      {medium ? (
+        <Anchor href={mediumHref(medium.identifier, visitor)} className={styles.link}>
+          {medium.fn_titel}
+        </Anchor>
+      ) : (
+        <span>{title}</span>
+      )}
+      <span className={styles.hint}>{medium ? t(`media.forms.${formOf(medium)}`) : t('invitation.hidden')}</span>
+    </>
   );
 }

@@ -10,6 +10,7 @@ import {
   listIcons,
   MenuButton,
   type MenuEntry,
+  TextLink,
   VisuallyHidden,
 } from '@mediathek/ui';
 import { beforePlace } from '@mediathek/ui/sortable-order';
@@ -54,7 +55,7 @@ export function ListItemRow(props: ListItemRowProps) {
           />
         )}
       </div>
-      {item.medium ? <MediumPart list={list} item={item} medium={item.medium} /> : <GonePart title={title} />}
+      <ThingPart list={list} item={item} />
       <div className={styles.under}>
         <Note list={list} item={item} />
         {isLifted && (
@@ -66,6 +67,41 @@ export function ListItemRow(props: ListItemRowProps) {
       </div>
       {list.rights.edit && <ItemMenu {...{ list, item, actions }} />}
     </div>
+  );
+}
+
+function ThingPart({ list, item }: Pick<ListItemRowProps, 'list' | 'item'>) {
+  const title = titleOf(item);
+  if (item.link) return <LinkPart title={title} link={item.link} />;
+  return item.medium ? <MediumPart list={list} item={item} medium={item.medium} /> : <GonePart title={title} />;
+}
+
+/** Something outside the portal: it opens by itself, and says where it comes from. */
+function LinkPart({ title, link }: { readonly title: string; readonly link: NonNullable<ListItem['link']> }) {
+  const { t } = useTexts();
+  return (
+    <>
+      <div className={styles.linkCover} aria-hidden="true">
+        <Icon name="globe" />
+      </div>
+      <div className={styles.words}>
+        <h2 className={styles.title}>
+          <TextLink
+            href={link.address}
+            target="_blank"
+            rel="noopener noreferrer"
+            externalLabel={t('media.outside.opensNew')}
+            className={styles.link}
+          >
+            {title}
+          </TextLink>
+        </h2>
+        <p className={styles.meta}>
+          {[t('media.outside.kind'), link.source, link.licence].filter(Boolean).join(' · ')}
+        </p>
+        <p className={styles.printOnly}>{link.address}</p>
+      </div>
+    </>
   );
 }
 

@@ -97,6 +97,7 @@ function Choosing({ list, actions, chosen, onChange }: ChoosingProps) {
   }
   const items = list.items.filter(({ id }) => chosen.has(id));
   const identifiers = items.flatMap(({ medium }) => medium?.identifier ?? []);
+  const links = items.flatMap((item) => (item.link ? [{ title: item.title, ...item.link }] : []));
   return (
     <div className={styles.choosing}>
       <span role="status">{t('lists.items.chosen', { count: items.length })}</span>
@@ -112,7 +113,7 @@ function Choosing({ list, actions, chosen, onChange }: ChoosingProps) {
           >
             {t('lists.items.removeChosen')}
           </Button>
-          {identifiers.length > 0 && (
+          {identifiers.length + links.length > 0 && (
             <Button look="plain" size="small" onClick={() => setIsCopying(true)}>
               {t('lists.items.copyChosen')}
             </Button>
@@ -126,6 +127,7 @@ function Choosing({ list, actions, chosen, onChange }: ChoosingProps) {
         <Suspense fallback={null}>
           <AddToListDialog
             identifiers={identifiers}
+            links={links}
             title={items[0] ? titleOf(items[0]) : ''}
             without={list.id}
             onClose={() => {

@@ -34,7 +34,7 @@ export function MediumActions({ medium }: { readonly medium: MediaDetail }) {
           {t('medium.actions.download')}
         </Button>
       )}
-      <AddToListButton identifier={medium.identifier} title={medium.fn_titel} shape="words" />
+      <AddToListButton thing={{ identifier: medium.identifier }} title={medium.fn_titel} shape="words" />
       <ShareWithClassButton thing={{ identifier: medium.identifier }} title={medium.fn_titel} />
       {user !== false && <BookmarkButton medium={medium} />}
       {isTeacher(user) && medium.use.mayUse && <PoolButton identifier={medium.identifier} title={medium.fn_titel} />}

@@ -128,7 +128,7 @@ function Foot({ medium, title, href }: FootProps) {
             href={`/api/v1/media/${encodeURIComponent(medium.identifier)}/download`}
           />
         )}
-        {variant.mayBookmark && <AddToListButton identifier={medium.identifier} title={title} />}
+        {variant.mayBookmark && <AddToListButton thing={{ identifier: medium.identifier }} title={title} />}
         {variant.mayBookmark && <BookmarkButton medium={medium} title={title} />}
       </div>
     </div>

@@ -3,18 +3,20 @@ import { Button, IconButton } from '@mediathek/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useVisitor } from '../portal';
 import { useTexts } from '../use-texts';
+import type { NewListLink } from './add-to-list-dialog';
 
 const AddToListDialog = lazy(async () => ({ default: (await import('./add-to-list-dialog')).AddToListDialog }));
 
 export interface AddToListButtonProps {
-  readonly identifier: string;
+  /** A medium of the stock, or something outside. */
+  readonly thing: { readonly identifier: string } | { readonly link: NewListLink };
   readonly title: string;
   /** An icon in rows and on cards, words where there is room. */
   readonly shape?: 'icon' | 'words';
 }
 
-/** Puts a medium into one of the teacher's lists; lists are the teachers', so nobody else sees the button. */
-export function AddToListButton({ identifier, title, shape = 'icon' }: AddToListButtonProps) {
+/** Puts a medium or a link into one of the teacher's lists; lists are the teachers', so nobody else sees the button. */
+export function AddToListButton({ thing, title, shape = 'icon' }: AddToListButtonProps) {
   const { t } = useTexts();
   const { user } = useVisitor();
   const [isOpen, setIsOpen] = useState(false);
@@ -35,7 +37,12 @@ export function AddToListButton({ identifier, title, shape = 'icon' }: AddToList
       )}
       {isOpen && (
         <Suspense fallback={null}>
-          <AddToListDialog identifiers={[identifier]} title={title} onClose={() => setIsOpen(false)} />
+          <AddToListDialog
+            identifiers={'identifier' in thing ? [thing.identifier] : []}
+            links={'link' in thing ? [thing.link] : []}
+            title={title}
+            onClose={() => setIsOpen(false)}
+          />
         </Suspense>
       )}
     </>

@@ -1,4 +1,4 @@
-import type { ListSummary } from '@mediathek/contract';
+import type { CallBody, ListSummary } from '@mediathek/contract';
 import { linkTo } from '@mediathek/domain';
 import { Button, Icon, Skeleton, SkeletonGroup, TextField } from '@mediathek/ui';
 import { Dialog } from '@mediathek/ui/dialog';
@@ -11,8 +11,12 @@ import { useSubmission } from '../submission/use-submission';
 import { useTexts } from '../use-texts';
 import styles from './list-adding.module.css';
 
+/** Something outside the portal, as a list keeps it. */
+export type NewListLink = NonNullable<CallBody<'POST /api/v1/lists'>['links']>[number];
+
 export interface AddToListDialogProps {
   readonly identifiers: readonly string[];
+  readonly links?: readonly NewListLink[] | undefined;
   /** The medium's title, or how many there are. */
   readonly title: string;
   /** The list they come from, which is not offered. */
@@ -21,7 +25,7 @@ export interface AddToListDialogProps {
 }
 
 /** Chooses a list for one medium or several, or makes a new list right here. */
-export function AddToListDialog({ identifiers, title, without, onClose }: AddToListDialogProps) {
+export function AddToListDialog({ identifiers, links = [], title, without, onClose }: AddToListDialogProps) {
   const { t } = useTexts();
   const { call, events, navigate } = usePortal();
   const { data, isPending } = useLists();
@@ -36,16 +40,17 @@ export function AddToListDialog({ identifiers, title, without, onClose }: AddToL
   function end(list: { id: string; title: string }, added: number) {
     onClose();
     void cache.forget();
-    const what = identifiers.length === 1 ? `„${title}“` : t('media.addToList.many', { count: added });
+    const what = identifiers.length + links.length === 1 ? `„${title}“` : t('media.addToList.many', { count: added });
     events.emit('snackbar', {
       type: added > 0 ? 'success' : 'info',
       message: t(added > 0 ? 'media.addToList.added' : 'media.addToList.already', { list: list.title, what }),
       action: { label: t('media.addToList.open'), onAction: () => navigate(linkTo('medialist', { id: list.id })) },
     });
   }
+  const wanted = { identifiers: [...identifiers], links: [...links] };
   function choose(list: ListSummary) {
     void submit(
-      () => call('POST /api/v1/lists/{id}/items', { params: { id: list.id }, body: { identifiers: [...identifiers] } }),
+      () => call('POST /api/v1/lists/{id}/items', { params: { id: list.id }, body: wanted }),
       ({ added }) => end(list, added),
     );
   }
@@ -54,7 +59,7 @@ export function AddToListDialog({ identifiers, title, without, onClose }: AddToL
     setIsMissing(name.trim() === '');
     if (name.trim() === '') return focusField('listName');
     void submit(
-      () => call('POST /api/v1/lists', { body: { title: name.trim(), identifiers: [...identifiers] } }),
+      () => call('POST /api/v1/lists', { body: { title: name.trim(), ...wanted } }),
       (list) => end(list, list.itemCount),
     );
   }

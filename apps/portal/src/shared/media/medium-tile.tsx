@@ -38,7 +38,7 @@ export function MediumTile({ medium, size, startAt, isOpenNormal = false }: Medi
       lead={subtitle}
       badge={isOpenNormal && badge?.kind === 'open' ? undefined : badge}
       size={size}
-      action={isTeacher(visitor.user) && <AddToListButton identifier={medium.identifier} title={title} />}
+      action={isTeacher(visitor.user) && <AddToListButton thing={{ identifier: medium.identifier }} title={title} />}
     />
   );
 }

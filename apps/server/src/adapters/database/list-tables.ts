@@ -1,7 +1,11 @@
+import type { ListLink } from '@mediathek/contract';
 import type { ListVisibility } from '@mediathek/domain';
 import type { ColumnType, Generated } from 'kysely';
 
 type DefaultedInstant = ColumnType<Date, Date | undefined, Date>;
+
+/** Kept as a document; written as its text. */
+type LinkColumn = ColumnType<ListLink | null, string | null | undefined, string | null>;
 
 interface Lists {
   id: Generated<string>;
@@ -25,6 +29,8 @@ interface ListItems {
   media_id: number | null;
   position: number;
   note: Generated<string>;
+  /** In place of a medium: something outside the portal. */
+  link: LinkColumn;
   /** The medium's title when it was added; all that is left when it vanishes. */
   title: Generated<string>;
   /** Grows with every change of the note. */
@@ -39,6 +45,7 @@ interface RemovedListItems {
   note: string;
   title: string;
   version: number;
+  link: LinkColumn;
   removed_at: Date;
 }
 

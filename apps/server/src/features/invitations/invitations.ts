@@ -99,7 +99,7 @@ export function invitationService(dependencies: Dependencies) {
     return items.map((item) => {
       const { medium } = item;
       const mayRead = medium && mayReadMedium(visitor, { isOpen: medium.isOpen, isClip: medium.fn_typ === clipType });
-      return mayRead ? item : { ...item, medium: null };
+      return mayRead || item.link ? item : { ...item, medium: null };
     });
   }
 

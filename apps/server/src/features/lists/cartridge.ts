@@ -1,5 +1,5 @@
 import { strToU8, zipSync } from 'fflate';
-import { escapeXml } from './xml';
+import { escapeXml } from '../../documents/xml';
 
 /** One entry of a cartridge; without an address only its name is left. */
 export interface CartridgeItem {

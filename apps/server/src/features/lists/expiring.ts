@@ -26,7 +26,9 @@ export const expiringService = ({ door, presenter, listSimilar }: Dependencies) 
     await door.open(visitor, listId);
     const items = await presenter.listItems(visitor, listId);
     const inList = new Set(items.map(({ medium }) => medium?.identifier));
-    const ending = items.filter(({ medium }) => medium === null || !isUsableOn(medium, before));
+    const ending = items.filter(
+      ({ medium, link }) => link === null && (medium === null || !isUsableOn(medium, before)),
+    );
     const substitutesFor = async (medium: MediaCard): Promise<MediaCard[]> => {
       const similar = await listSimilar(visitor, medium.identifier);
       return similar.filter((one) => !inList.has(one.identifier) && isUsableOn(one, before)).slice(0, mostSubstitutes);

@@ -13,10 +13,13 @@ export const feedRepository = (db: Queries) => ({
     if (!list) return undefined;
     const items = await db
       .selectFrom('list_items')
-      .innerJoin('media', 'media.id', 'list_items.media_id')
-      .select(['list_items.id', 'media.identifier', 'media.fn_titel', 'media.fn_kurztext'])
+      .leftJoin('media', (join) =>
+        join.onRef('media.id', '=', 'list_items.media_id').on('media.deleted_at', 'is', null),
+      )
+      .select(['list_items.id', 'list_items.title', 'list_items.link'])
+      .select(['media.identifier', 'media.fn_titel', 'media.fn_kurztext'])
       .where('list_id', '=', listId)
-      .where('media.deleted_at', 'is', null)
+      .where((eb) => eb.or([eb('media.id', 'is not', null), eb('list_items.link', 'is not', null)]))
       .orderBy('position')
       .execute();
     return { title: list.title, description: list.description, updatedAt: list.updated_at, items };

@@ -1,11 +1,11 @@
 import { timingSafeEqual } from 'node:crypto';
 import { linkTo } from '@mediathek/domain';
 import type { Database } from '../../adapters/database/database';
+import { escapeXml } from '../../documents/xml';
 import { Problem } from '../../http/problem';
 import type { MadeDocument } from '../../http/register-calls';
 import type { Keys } from '../../keys';
 import { feedRepository } from './feed-repository';
-import { escapeXml } from './xml';
 
 interface Dependencies {
   database: Database;
@@ -29,10 +29,11 @@ export function feedService({ database, keys, publicUrl }: Dependencies) {
     async read(listId: string, token: string): Promise<MadeDocument> {
       const feed = isToken(listId, token) ? await feedRepository(database.queries).find(listId) : undefined;
       if (!feed) throw new Problem('not-found');
-      const items = feed.items.map(({ id, identifier, fn_titel, fn_kurztext }) => {
-        const link = publicUrl + linkTo('media', { id: identifier });
+      const items = feed.items.map(({ id, title, link, identifier, fn_titel, fn_kurztext }) => {
+        const address = link?.address ?? publicUrl + linkTo('media', { id: identifier ?? '' });
+        const text = link ? [link.source, link.licence].filter(Boolean).join(', ') : (fn_kurztext ?? '');
         const guid = `<guid isPermaLink="false">urn:uuid:${id}</guid>`;
-        return `<item>${tag('title', fn_titel)}${tag('link', link)}${tag('description', fn_kurztext)}${guid}</item>`;
+        return `<item>${tag('title', fn_titel ?? title)}${tag('link', address)}${tag('description', text)}${guid}</item>`;
       });
       const channel = [
         tag('title', feed.title),

@@ -1,3 +1,4 @@
+import type { ListLink } from '@mediathek/contract';
 import { sql } from 'kysely';
 import type { Queries } from '../../adapters/database/database';
 
@@ -9,13 +10,18 @@ export interface StoredItem {
   media_id: number | null;
   /** Absent where the medium has vanished. */
   identifier: string | null;
+  link: ListLink | null;
 }
 
+/** A medium of the stock, or a link. */
 export interface NewItem {
-  mediaId: number;
+  mediaId: number | null;
+  link: ListLink | null;
   title: string;
   note: string;
 }
+
+const written = (link: ListLink | null): string | null => (link === null ? null : JSON.stringify(link));
 
 /** What stands in lists. Whoever changes something here holds the lock of the list. */
 export const itemRepository = (db: Queries) => ({
@@ -27,7 +33,7 @@ export const itemRepository = (db: Queries) => ({
         join.onRef('media.id', '=', 'list_items.media_id').on('media.deleted_at', 'is', null),
       )
       .select(['list_items.id', 'list_items.note', 'list_items.version', 'list_items.title', 'list_items.media_id'])
-      .select('media.identifier')
+      .select(['list_items.link', 'media.identifier'])
       .where('list_id', '=', listId)
       .orderBy('position')
       .orderBy('list_items.id')
@@ -54,8 +60,8 @@ export const itemRepository = (db: Queries) => ({
     await db
       .insertInto('list_items')
       .values(
-        items.map(({ mediaId, title, note }, index) => ({
-          ...{ list_id: listId, media_id: mediaId, title, note },
+        items.map(({ mediaId, link, title, note }, index) => ({
+          ...{ list_id: listId, media_id: mediaId, link: written(link), title, note },
           position: last + 1 + index,
         })),
       )
@@ -66,11 +72,11 @@ export const itemRepository = (db: Queries) => ({
   async copyAll(fromList: string, toList: string): Promise<void> {
     await db
       .insertInto('list_items')
-      .columns(['list_id', 'media_id', 'position', 'note', 'title'])
+      .columns(['list_id', 'media_id', 'position', 'note', 'title', 'link'])
       .expression((eb) =>
         eb
           .selectFrom('list_items')
-          .select([eb.val(toList).$castTo<string>().as('list_id'), 'media_id', 'position', 'note', 'title'])
+          .select([eb.val(toList).$castTo<string>().as('list_id'), 'media_id', 'position', 'note', 'title', 'link'])
           .where('list_id', '=', fromList),
       )
       .execute();
@@ -106,12 +112,12 @@ export const itemRepository = (db: Queries) => ({
       .deleteFrom('list_items')
       .where('list_id', '=', listId)
       .where('id', '=', id)
-      .returning(['id', 'list_id', 'media_id', 'position', 'note', 'title', 'version'])
+      .returning(['id', 'list_id', 'media_id', 'position', 'note', 'title', 'version', 'link'])
       .executeTakeFirst();
     if (!removed) return false;
     await db
       .insertInto('removed_list_items')
-      .values({ ...removed, removed_at: removedAt })
+      .values({ ...removed, link: written(removed.link), removed_at: removedAt })
       .execute();
     return true;
   },
@@ -119,7 +125,7 @@ export const itemRepository = (db: Queries) => ({
   findRemoved: (listId: string, id: string) =>
     db
       .selectFrom('removed_list_items')
-      .select(['id', 'list_id', 'media_id', 'position', 'note', 'title', 'version'])
+      .select(['id', 'list_id', 'media_id', 'position', 'note', 'title', 'version', 'link'])
       .where('list_id', '=', listId)
       .where('id', '=', id)
       .executeTakeFirst(),
@@ -130,6 +136,7 @@ export const itemRepository = (db: Queries) => ({
       note: string;
       title: string;
       version: number;
+      link: ListLink | null;
     },
   ): Promise<void> {
     await db.deleteFrom('removed_list_items').where('id', '=', removed.id).execute();
@@ -139,6 +146,9 @@ export const itemRepository = (db: Queries) => ({
       .where('list_id', '=', removed.list_id)
       .where('position', '>=', removed.position)
       .execute();
-    await db.insertInto('list_items').values(removed).execute();
+    await db
+      .insertInto('list_items')
+      .values({ ...removed, link: written(removed.link) })
+      .execute();
   },
 });

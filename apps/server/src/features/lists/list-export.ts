@@ -35,7 +35,7 @@ export function listExportService({ presenter, clock, publicUrl, textsIn }: Depe
         list.items.map((item) => ({
           id: item.id,
           title: item.medium?.fn_titel ?? item.title,
-          href: item.medium ? addressOf(item.medium.identifier) : undefined,
+          href: item.link?.address ?? (item.medium ? addressOf(item.medium.identifier) : undefined),
         })),
       );
       return { content, disposition: { kind: 'attachment', name: `${list.title}.imscc` } };

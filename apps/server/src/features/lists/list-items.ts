@@ -1,4 +1,4 @@
-import type { CallAnswer } from '@mediathek/contract';
+import type { CallAnswer, ParsedBody } from '@mediathek/contract';
 import { mostListItems } from '@mediathek/domain';
 import type { Queries } from '../../adapters/database/database';
 import { asSystem } from '../../adapters/database/wall';
@@ -9,34 +9,39 @@ import type { ListDoor } from './list-access';
 import { listRepository } from './repository';
 
 type Added = CallAnswer<'POST /api/v1/lists/{id}/items'>;
+type Wanted = Pick<ParsedBody<'POST /api/v1/lists/{id}/items'>, 'identifiers' | 'links'>;
+
+/** By this two items of a list are the same: one medium, or one address. */
+const sameness = ({ mediaId, link }: Pick<NewItem, 'mediaId' | 'link'>) => link?.address ?? mediaId;
 
 async function appendNew(within: Queries, listId: string, wanted: readonly NewItem[]): Promise<Added> {
   const items = itemRepository(within);
   const there = await items.list(listId);
-  const known = new Set(there.map(({ media_id }) => media_id));
-  const fresh = wanted.filter(({ mediaId }) => !known.has(mediaId) && known.add(mediaId));
+  const known = new Set(there.map(({ media_id, link }) => sameness({ mediaId: media_id, link })));
+  const fresh = wanted.filter((item) => !known.has(sameness(item)) && known.add(sameness(item)));
   if (there.length + fresh.length > mostListItems) throw new Problem('limit-reached');
   await items.append(listId, fresh);
   return { added: fresh.length, already: wanted.length - fresh.length };
 }
 
-/** Adds media by their identifiers, in the order given; none twice. */
-export async function addWithin(within: Queries, listId: string, identifiers: readonly string[], note: string) {
-  if (identifiers.length === 0) return { added: 0, already: 0 };
-  const known = await itemRepository(within).findMedia(identifiers);
-  const wanted = identifiers.map((identifier) => {
+/** Adds media by their identifiers, then links, in the order given; none twice. */
+export async function addWithin(within: Queries, listId: string, { identifiers, links }: Wanted, note: string) {
+  const known = identifiers.length > 0 ? await itemRepository(within).findMedia(identifiers) : new Map();
+  const media = identifiers.map((identifier) => {
     const medium = known.get(identifier);
     if (!medium) throw new Problem('not-found');
-    return { ...medium, note };
+    return { ...medium, link: null, note };
   });
-  return appendNew(within, listId, wanted);
+  const outside = links.map(({ title, ...link }) => ({ mediaId: null, link, title, note }));
+  const wanted = [...media, ...outside];
+  return wanted.length > 0 ? appendNew(within, listId, wanted) : { added: 0, already: 0 };
 }
 
 /** What stands in a list. Every act names what it means, so that acts of two people at once add up. */
 export function listItemService({ clock, door }: { clock: () => Date; door: ListDoor }) {
   return {
-    add: (visitor: Visitor, listId: string, { identifiers, note }: { identifiers: readonly string[]; note: string }) =>
-      door.change(visitor, listId, 'mayEdit', (within) => addWithin(within, listId, identifiers, note)),
+    add: (visitor: Visitor, listId: string, { note, ...wanted }: Wanted & { note: string }) =>
+      door.change(visitor, listId, 'mayEdit', (within) => addWithin(within, listId, wanted, note)),
 
     writeNote: (visitor: Visitor, listId: string, itemId: string, wanted: { note: string; version: number }) =>
       door.change(visitor, listId, 'mayEdit', async (within) => {
@@ -90,7 +95,9 @@ export function listItemService({ clock, door }: { clock: () => Date; door: List
         const added = await appendNew(
           within,
           listId,
-          items.flatMap(({ media_id, title, note }) => (media_id === null ? [] : [{ mediaId: media_id, title, note }])),
+          items.flatMap(({ media_id, link, title, note }) =>
+            media_id === null && link === null ? [] : [{ mediaId: media_id, link, title, note }],
+          ),
         );
         if (wanted.removeSource)
           await listRepository(within).setDeleted({

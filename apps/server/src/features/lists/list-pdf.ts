@@ -19,7 +19,8 @@ const textWidth = pageSize.width - left - margin - qrSize - gap;
 const bottom = pageSize.height - margin;
 const muted = '#555555';
 
-const metaOf = ({ medium }: ListItem, { t }: Surroundings): string => {
+const metaOf = ({ medium, link }: ListItem, { t }: Surroundings): string => {
+  if (link) return [t('media.outside.kind'), link.source, link.licence].filter(Boolean).join(' · ');
   if (!medium) return t('lists.item.gone');
   const minutes = medium.duration ? t('media.minutes', { count: medium.duration }) : '';
   return [t(`media.forms.${formOf(medium)}`), minutes, medium.fn_prodname].filter(Boolean).join(' · ');
@@ -44,8 +45,8 @@ function drawItem(pdf: Pdf, item: ListItem, place: number, y: number, surroundin
   let below = pdf.text(titleOf(item), { x: left, y, width: textWidth, size: 12, weight: 'bold' });
   below = pdf.text(metaOf(item, surroundings), { x: left, y: below, width: textWidth, size: 9, colour: muted });
   if (item.note) pdf.text(item.note, { x: left, y: below + 2 * mm, width: textWidth, size: 10 });
-  if (!item.medium) return;
-  const address = surroundings.addressOf(item.medium.identifier);
+  const address = item.link?.address ?? (item.medium && surroundings.addressOf(item.medium.identifier));
+  if (!address) return;
   pdf.qrCode(address, { x: pageSize.width - margin - qrSize, y, size: qrSize });
 }
 

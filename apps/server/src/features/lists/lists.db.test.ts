@@ -282,6 +282,68 @@ test('a list is a PDF with its media, a feed while it is shared, and a cartridge
   expect((await elsewhere.send({ method: 'GET', url: url('cartridge') })).statusCode).toBe(403);
 });
 
+describe('a link to something outside', () => {
+  const link = {
+    title: 'Vulkane <erklärt>',
+    address: 'https://oer.example/vulkane?a=1&b=2',
+    source: 'OER',
+    licence: 'CC BY',
+  };
+
+  test('stands in a list like a medium: once, in its place, with a note, removed and restored, copied and merged', async () => {
+    const teacher = await visitAs(app, 'teacher');
+    const made = await teacher.call('POST /api/v1/lists', {
+      body: { title: 'Mit Link', identifiers: ['MZH-4910001'], links: [link] },
+    });
+    const params = { id: made.id };
+    const { title, ...kept } = link;
+    expect(made.items.at(-1)).toMatchObject({ title, medium: null, link: kept });
+    expect(made.items[0]).toMatchObject({ link: null });
+    const again = { params, body: { links: [link, { ...link, address: 'https://oer.example/magma' }] } };
+    expect(await teacher.call('POST /api/v1/lists/{id}/items', again)).toEqual({ added: 1, already: 1 });
+
+    const item = made.items.at(-1)?.id ?? '';
+    await teacher.call('DELETE /api/v1/lists/{id}/items/{item}', { params: { ...params, item } });
+    await teacher.call('POST /api/v1/lists/{id}/items/{item}/restore', { params: { ...params, item } });
+    const copy = await teacher.call('POST /api/v1/lists/{id}/duplicate', { params, body: { title: 'Kopie' } });
+    expect(copy.items.map((one) => one.link?.address)).toEqual([undefined, link.address, 'https://oer.example/magma']);
+    const other = await teacher.call('POST /api/v1/lists', { body: { title: 'Ziel' } });
+    const merge = { params: { id: other.id }, body: { from: made.id } };
+    expect(await teacher.call('POST /api/v1/lists/{id}/merge', merge)).toEqual({ added: 3, already: 0 });
+    const expiring = { params, query: { before: '2100-01-01' } };
+    const { items } = await teacher.call('GET /api/v1/lists/{id}/expiring', expiring);
+    expect(items.map(({ itemId }) => itemId)).not.toContain(item);
+  });
+
+  test.each(['javascript:alert(1)', 'https://name:secret@oer.example', '/media/1'])(
+    'does not lead to %s',
+    async (address) => {
+      const teacher = await visitAs(app, 'teacher');
+      const payload = { links: [{ ...link, address }] };
+      const answer = await teacher.send({ method: 'POST', url: `/api/v1/lists/${volcanoes}/items`, payload });
+      expect(answer.statusCode).toBe(400);
+    },
+  );
+
+  test('is in the feed, the PDF and the cartridge by its own address', async () => {
+    const publisher = await buildTestApp(database, { config: { Type: 'hueber', PrivateMedialists: true } });
+    const teacher = await visitAs(publisher, 'teacher');
+    const { id, items } = await teacher.call('POST /api/v1/lists', {
+      body: { title: 'Nur ein Link', visibility: 'school', links: [link] },
+    });
+    const { feed } = await teacher.call('GET /api/v1/lists/{id}', { params: { id } });
+    const rss = await visit(publisher).send({ method: 'GET', url: (feed ?? '').replace('http://localhost:3000', '') });
+    expect(rss.body).toContain('<link>https://oer.example/vulkane?a=1&amp;b=2</link>');
+    expect(rss.body).toContain('<title>Vulkane &lt;erklärt&gt;</title>');
+    const cartridge = await teacher.send({ method: 'GET', url: `/api/v1/lists/${id}/cartridge` });
+    const file = unzipSync(cartridge.rawPayload)[`links/${items[0]?.id}.xml`] ?? new Uint8Array();
+    expect(strFromU8(file)).toContain('<url href="https://oer.example/vulkane?a=1&amp;b=2" target="_blank"/>');
+    const pdf = await teacher.send({ method: 'GET', url: `/api/v1/lists/${id}/export.pdf` });
+    expect(pdf.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+    await publisher.close();
+  });
+});
+
 test('what was removed can be brought back for thirty days and is then gone', async () => {
   const old = new Date(testNow.getTime() - 32 * 24 * 3_600_000);
   const { queries } = database;

@@ -110,10 +110,10 @@ export function listService({ database, clock, door, presenter }: Dependencies) 
     version: async (visitor: Visitor, id: string) => ({ version: (await door.open(visitor, id)).list.version }),
 
     async create(visitor: Visitor, wanted: ParsedBody<'POST /api/v1/lists'>): Promise<ListDetail> {
-      const { title, description, visibility, identifiers } = wanted;
+      const { title, description, visibility } = wanted;
       const id = await db.transaction().execute(async (within) => {
         const made = await addList(within, visitor, { title, description, visibility });
-        await addWithin(within, made, identifiers, '');
+        await addWithin(within, made, wanted, '');
         return made;
       });
       return presenter.detail(visitor, id);

@@ -51,12 +51,13 @@ export function listPresenter(dependencies: PresentDependencies) {
       stored.flatMap(({ identifier }) => identifier ?? []),
     );
     const known = new Map(cards.map((card) => [card.identifier, card]));
-    return stored.map(({ id, note, version, title, identifier }) => ({
+    return stored.map(({ id, note, version, title, identifier, link }) => ({
       id,
       note,
       version,
       title,
       medium: (identifier === null ? undefined : known.get(identifier)) ?? null,
+      link,
     }));
   }
 

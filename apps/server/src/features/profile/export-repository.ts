@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Queries } from '../../adapters/database/database';
 
 type Row = Record<string, unknown>;
@@ -63,6 +64,7 @@ export const exportRepository = (db: Queries) => {
       .innerJoin('lists', 'lists.id', 'list_items.list_id')
       .leftJoin('media', 'media.id', 'list_items.media_id')
       .select(['lists.title as list', 'media.identifier', 'list_items.title as fn_titel', 'list_items.note'])
+      .select(sql<string | null>`list_items.link ->> 'address'`.as('link'))
       .where('lists.owner_id', '=', id)
       .orderBy('lists.created_at')
       .orderBy('list_items.position')

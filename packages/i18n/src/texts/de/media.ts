@@ -40,6 +40,8 @@ export const media = {
     failed: 'Das Merken hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
     failed_pupil: 'Das Merken hat nicht geklappt. Versuch es noch einmal.',
   },
+  /** Something that lies outside the portal. */
+  outside: { kind: 'Link ins Netz', opensNew: 'in einem neuen Tab, außerhalb der Mediathek' },
   addToList: {
     button: 'Zur Liste hinzufügen',
     buttonOf: '„{{title}}“ zur Liste hinzufügen',

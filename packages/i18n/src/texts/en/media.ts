@@ -39,6 +39,8 @@ export const media: typeof german = {
     failed: 'The bookmark could not be saved. Please try again.',
     failed_pupil: 'The bookmark could not be saved. Try again.',
   },
+  /** Something that lies outside the portal. */
+  outside: { kind: 'Link to the web', opensNew: 'in a new tab, outside the media library' },
   addToList: {
     button: 'Add to list',
     buttonOf: 'Add “{{title}}” to a list',
