@@ -1,13 +1,12 @@
-/** Lets the browser do what is waiting: paint, scroll, answer a tap. */
-const pause = () => new Promise((resolve) => setTimeout(resolve));
+import { nextTask } from './app/next-task';
 
 /** A page that nobody sees is never painted, so nothing waits for that there. */
 const firstPaint = () =>
-  document.visibilityState === 'hidden' ? pause() : new Promise(requestAnimationFrame).then(pause);
+  document.visibilityState === 'hidden' ? nextTask() : new Promise(requestAnimationFrame).then(nextTask);
 
 /**
  * The page can be read before any script runs, so on a slow phone it is painted first, and the other scripts are fetched
- * after that. The largest of them runs by itself: a phone that runs all in one go does not answer to touch meanwhile.
+ * after that. The larger ones run by themselves: a phone that runs all in one go does not answer to touch meanwhile.
  */
 async function open(root: HTMLElement) {
   const others = document.querySelector<HTMLTemplateElement>('#scripts');
@@ -16,8 +15,9 @@ async function open(root: HTMLElement) {
     document.head.append(others.content);
   }
   await import('react-dom/client');
-  await pause();
+  await nextTask();
   const { startPortal } = await import('./app/start-portal');
+  await nextTask();
   await startPortal(root);
 }
 

@@ -36,12 +36,34 @@ describe('createTexts', () => {
   });
 });
 
-describe('a text that was asked for before', () => {
-  const { t } = createTexts('de', baseTexts.de);
+describe('a text that is shown as it stands', () => {
+  const tree = {
+    plain: 'Medien',
+    plain_pupil: 'Deine Medien',
+    filled: '{{count}} Medien für {{name}}',
+    filled_pupil: 'Für dich: {{name}}',
+    named: '$t(plain) der Schule',
+    group: { inner: 'innen' },
+  };
+  const t = createTexts('de', tree).t as unknown as (key: string, options?: object) => string;
 
-  it('is the same, and never mixed with one that something is put into', () => {
-    const asked = () => [t('shell.messages.signedOut'), t('shell.messages.signedOut', { context: 'pupil' })];
-    expect(asked()).toEqual(asked());
-    expect(new Set(asked()).size).toBe(2);
+  it('is never mixed with the one for pupils', () => {
+    expect([t('plain'), t('plain', { context: 'pupil' }), t('plain', { context: 'adult' })]).toEqual([
+      'Medien',
+      'Deine Medien',
+      'Medien',
+    ]);
+  });
+
+  it('is told from one that something is put into, in every voice', () => {
+    expect(t('filled', { count: 2, name: '6a' })).toBe('2 Medien für 6a');
+    expect(t('filled', { context: 'pupil', name: '6a' })).toBe('Für dich: 6a');
+    expect(t('named')).toBe('Medien der Schule');
+  });
+
+  it('is no group of texts', () => {
+    expect(t('group.inner')).toBe('innen');
+    expect(t('group')).not.toBe('innen');
+    expect(t('plain.length')).toBe('plain.length');
   });
 });

@@ -11,17 +11,26 @@ export interface Texts {
   readonly t: TFunction;
 }
 
-/** A page asks for the same words again and again; a text that nothing is put into is looked up once. */
-function withMemory(t: TFunction): TFunction {
-  const plain = new Map<unknown, unknown>();
+/** A text that can be shown as it stands: nothing is put into it, and it names no other text. */
+function findPlain(texts: TextTree, key: string): string | undefined {
+  let place: string | TextTree | undefined = texts;
+  for (const part of key.split('.')) place = typeof place === 'object' ? place[part] : undefined;
+  return typeof place === 'string' && !place.includes('{{') && !place.includes('$t(') ? place : undefined;
+}
+
+const isContextAlone = (options: unknown): options is { context: string } =>
+  typeof options === 'object' && options !== null && 'context' in options && Object.keys(options).length === 1;
+
+/** Most texts are shown as they stand; they are found at once, which a page with hundreds of them feels on a slow phone. */
+function withShortCut(t: TFunction, texts: TextTree): TFunction {
+  const find = (key: unknown, options: unknown): string | undefined => {
+    if (typeof key !== 'string') return undefined;
+    if (options === undefined) return findPlain(texts, key);
+    if (!isContextAlone(options)) return undefined;
+    return findPlain(texts, `${key}_${options.context}`) ?? findPlain(texts, key);
+  };
   return new Proxy(t, {
-    apply(ask, owner, args: unknown[]) {
-      const [key] = args;
-      if (args.length > 1) return Reflect.apply(ask, owner, args);
-      const text = plain.get(key) ?? Reflect.apply(ask, owner, args);
-      plain.set(key, text);
-      return text;
-    },
+    apply: (ask, owner, args: unknown[]) => find(args[0], args[1]) ?? Reflect.apply(ask, owner, args),
   });
 }
 
@@ -43,5 +52,5 @@ export function createTexts(language: string, texts: TextTree): Texts {
     // React escapes what it shows; escaping here as well would show "&amp;".
     interpolation: { escapeValue: false },
   });
-  return { t: withMemory(instance.t) };
+  return { t: withShortCut(instance.t, texts) };
 }

@@ -11,6 +11,7 @@ import { readBootstrap } from './bootstrap';
 import { createPortal, type PortalParts } from './create-portal';
 import { applyAttributes, documentAttributes } from './document-attributes';
 import { adoptEarlyInput } from './early-input';
+import { nextTask } from './next-task';
 import type { ShellParts } from './shell-context';
 
 const fetchPath = (path: string, init: RequestInit) => fetch(path, init);
@@ -75,8 +76,10 @@ async function start(root: HTMLElement): Promise<Root> {
   state.subscribe(showChoices);
 
   // The page is made ready before React takes over, so that it finds what the server has drawn.
+  await nextTask();
   await parts.router.load();
   parts.startGuard();
+  await nextTask();
   if (sent) return takeOver(root, parts);
   showChoices();
   const made = createRoot(root);

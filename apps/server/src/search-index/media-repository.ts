@@ -128,16 +128,23 @@ async function fetchMedia(db: Queries, query: ReturnType<typeof selectMedia>): P
 
 /** The stock as the search reads it. */
 export const foundableMediaRepository = (db: Queries) => ({
-  /** All media in portions; nothing is held between two of them, so that others can use the database. */
+  /**
+   * All media in portions; nothing is held between two of them, so that others can use the database. Each portion is
+   * fetched while the one before it is worked on.
+   */
   async *streamAll(): AsyncGenerator<FoundableMedium> {
-    let last = 0;
-    for (;;) {
-      const next = selectMedia(db).where('media.id', '>', last).orderBy('media.id').limit(portion);
-      const rows = await fetchMedia(db, next);
-      for (const row of rows) yield presentRow(row);
+    const fetchAfter = (last: number) => {
+      const rows = fetchMedia(db, selectMedia(db).where('media.id', '>', last).orderBy('media.id').limit(portion));
+      // Whoever waits for it is told; until then, or when nobody reads on, a failure must not end the process.
+      rows.catch(() => undefined);
+      return rows;
+    };
+    let next: Promise<MediumRow[]> | undefined = fetchAfter(0);
+    while (next !== undefined) {
+      const rows: MediumRow[] = await next;
       const end = rows.at(-1);
-      if (!end || rows.length < portion) return;
-      last = end.id;
+      next = end && rows.length === portion ? fetchAfter(end.id) : undefined;
+      for (const row of rows) yield presentRow(row);
     }
   },
 

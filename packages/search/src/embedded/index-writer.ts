@@ -134,17 +134,24 @@ export class IndexWriter {
   ): Promise<void> {
     let waiting: SearchDocument[] = [];
     let count = 0;
+    // One portion is taken in by the thread while the next one is read.
+    let working: Promise<unknown> = Promise.resolve();
     const send = async () => {
-      await this.#options.merger.ask({ kind: 'collect', session, documents: waiting });
-      count += waiting.length;
+      await working;
+      const documents = waiting;
       waiting = [];
-      await onPortion(count);
+      count += documents.length;
+      const reached = count;
+      working = this.#options.merger.ask({ kind: 'collect', session, documents }).then(() => onPortion(reached));
+      // Whoever waits for it next is told; until then a failure must not end the process.
+      working.catch(() => undefined);
     };
     for await (const document of documents) {
       waiting.push(document);
       if (waiting.length === portion) await send();
     }
     if (waiting.length > 0) await send();
+    await working;
   }
 
   /** Merges in the background what has become too much. */

@@ -1,5 +1,13 @@
 import type { CallAnswer, LibraryEntry, LibraryList, LibraryTab, MediaCard } from '@mediathek/contract';
-import { addDays, berlinDay, daysBetween, expiryWindowDays, isStaff, managesLicences } from '@mediathek/domain';
+import {
+  addDays,
+  berlinDay,
+  type Day,
+  daysBetween,
+  expiryWindowDays,
+  isStaff,
+  managesLicences,
+} from '@mediathek/domain';
 import type { Queries } from '../../adapters/database/database';
 import { Problem } from '../../http/problem';
 import { signedInId, type Visitor } from '../../http/visitor';
@@ -10,6 +18,8 @@ interface FoundMedium {
   readonly id: number;
   readonly card: MediaCard;
 }
+
+type FoundCards = ReadonlyMap<string, MediaCard>;
 
 export interface LibraryDependencies {
   db: Queries;
@@ -47,11 +57,18 @@ export const libraryService = (dependencies: LibraryDependencies) => {
     return tab === 'bookmarks' || tab === 'history';
   };
 
-  const entriesOf = async (visitor: Visitor, rows: readonly LibraryRow[], tab: LibraryTab): Promise<LibraryEntry[]> => {
+  const findCards = async (visitor: Visitor, rows: readonly { identifier: string }[]): Promise<FoundCards> => {
     const cards = await listCards(visitor, [...new Set(rows.map(({ identifier }) => identifier))]);
-    const cardOf = new Map(cards.map((card) => [card.identifier, card]));
-    return rows.flatMap((row) => {
-      const medium = cardOf.get(row.identifier);
+    return new Map(cards.map((card) => [card.identifier, card]));
+  };
+
+  const entriesOf = (
+    visitor: Visitor,
+    rows: readonly LibraryRow[],
+    { tab, cards }: { tab: LibraryTab; cards: FoundCards },
+  ): LibraryEntry[] =>
+    rows.flatMap((row) => {
+      const medium = cards.get(row.identifier);
       if (!medium) return [];
       return [
         {
@@ -65,11 +82,10 @@ export const libraryService = (dependencies: LibraryDependencies) => {
         },
       ];
     });
-  };
 
   /** What has expired stands apart, wherever it was. */
   const tabOf = async (visitor: Visitor, rows: readonly LibraryRow[], tab: LibraryTab): Promise<Tab> => {
-    const entries = await entriesOf(visitor, rows, tab);
+    const entries = entriesOf(visitor, rows, { tab, cards: await findCards(visitor, rows) });
     const isExpired = ({ medium }: LibraryEntry) => medium.use.reason === 'expired';
     return {
       items: entries.filter((entry) => !isExpired(entry)),
@@ -112,20 +128,10 @@ export const libraryService = (dependencies: LibraryDependencies) => {
   };
 
   /** Codes of the school that end soon, for its staff. */
-  const expiringFor = async (visitor: Visitor): Promise<CallAnswer<'GET /api/v1/home/own'>['expiring']> => {
+  const listEnding = async (visitor: Visitor, today: Day) => {
     if (!isStaff(visitor.user)) return [];
-    const today = berlinDay(clock());
-    const rows = await repository.listEnding(schoolOf(visitor), {
-      from: today,
-      to: addDays(today, expiryWindowDays),
-      limit: homeShown,
-    });
-    const cards = await listCards(visitor, [...new Set(rows.map(({ identifier }) => identifier))]);
-    const cardOf = new Map(cards.map((card) => [card.identifier, card]));
-    return rows.flatMap(({ identifier, code_id, valid_to }) => {
-      const medium = cardOf.get(identifier);
-      return medium && valid_to ? [{ medium, codeId: code_id, daysLeft: daysBetween(today, valid_to) }] : [];
-    });
+    const to = addDays(today, expiryWindowDays);
+    return repository.listEnding(schoolOf(visitor), { from: today, to, limit: homeShown });
   };
 
   return {
@@ -134,24 +140,28 @@ export const libraryService = (dependencies: LibraryDependencies) => {
     /** What stands on somebody's homepage beside what everybody sees. */
     async openHome(visitor: Visitor): Promise<CallAnswer<'GET /api/v1/home/own'>> {
       const userId = signedInId(visitor);
-      const [classes, lists, begun, used, expiring] = await Promise.all([
+      const today = berlinDay(clock());
+      const [classes, lists, begun, used, ending] = await Promise.all([
         listClasses(visitor),
-        isStaff(visitor.user) ? listLists(visitor) : [],
+        listLists(visitor),
         repository.listContinued(userId),
         repository.listUsed(userId, 12),
-        expiringFor(visitor),
+        listEnding(visitor, today),
       ]);
-      const [continued, recent] = await Promise.all([
-        entriesOf(visitor, begun, 'history'),
-        entriesOf(visitor, used, 'history'),
-      ]);
+      // One question for all cards: the homepage is opened more often than anything else.
+      const cards = await findCards(visitor, [...begun, ...used, ...ending]);
+      const continued = entriesOf(visitor, begun, { tab: 'history', cards });
+      const recent = entriesOf(visitor, used, { tab: 'history', cards });
       const isBegun = new Set(continued.map(({ medium }) => medium.identifier));
       return {
         classes: classes.slice(0, homeShown * 2),
         lists: lists.filter(({ isOwn }) => isOwn).slice(0, homeShown),
         continued: continued.filter(({ medium }) => medium.use.mayUse).slice(0, homeShown),
         recent: recent.filter(({ medium }) => medium.use.mayUse && !isBegun.has(medium.identifier)).slice(0, homeShown),
-        expiring,
+        expiring: ending.flatMap(({ identifier, code_id, valid_to }) => {
+          const medium = cards.get(identifier);
+          return medium && valid_to ? [{ medium, codeId: code_id, daysLeft: daysBetween(today, valid_to) }] : [];
+        }),
       };
     },
 
