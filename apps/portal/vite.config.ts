@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
@@ -6,6 +7,35 @@ const manifest = new URL('dist/client/.vite/manifest.json', import.meta.url);
 
 /** The server's bundle knows the files of the client's, which is built before it. */
 const clientManifest = () => (existsSync(manifest) ? readFileSync(manifest, 'utf8') : '{}');
+
+interface Modules {
+  getModuleInfo(id: string): { importedIds: readonly string[] } | null;
+}
+
+/** Everything that each page needs, because the start of the portal imports it. */
+const shell = new Set<string>();
+
+function isOfShell(id: string, modules: Modules): boolean {
+  const add = (some: string) => {
+    // What the bundler adds for loading further files belongs to the script that loads the shell.
+    if (shell.has(some) || some.startsWith('\0')) return;
+    shell.add(some);
+    for (const imported of modules.getModuleInfo(some)?.importedIds ?? []) add(imported);
+  };
+  if (shell.size === 0) add(fileURLToPath(new URL('src/app/start-portal.tsx', import.meta.url)));
+  return shell.has(id);
+}
+
+/** Without these, what the shell shares with single pages becomes some thirty files of a few lines, each with a request of its own. */
+const chunkGroups = [
+  // Runs by itself before the shell, see entry-client.tsx.
+  { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
+  {
+    name: (id: string, modules: Modules) => (isOfShell(id, modules) ? 'shell' : null),
+    priority: 1,
+    includeDependenciesRecursively: false,
+  },
+];
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react()],
@@ -22,6 +52,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     // Measured by `npm run bench` instead, which knows what the first page really loads.
     reportCompressedSize: false,
+    ...(!isSsrBuild && { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } }),
   },
   ssr: {
     // Our packages are TypeScript source; those of npm are found beside the server.

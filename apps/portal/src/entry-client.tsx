@@ -1,8 +1,9 @@
-import { nextTask } from './app/next-task';
+/** Lets the browser do what is waiting: paint, scroll, answer a tap. */
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /** A page that nobody sees is never painted, so nothing waits for that there. */
 const firstPaint = () =>
-  document.visibilityState === 'hidden' ? nextTask() : new Promise(requestAnimationFrame).then(nextTask);
+  document.visibilityState === 'hidden' ? pause() : new Promise(requestAnimationFrame).then(pause);
 
 /**
  * The page can be read before any script runs, so on a slow phone it is painted first, and the other scripts are fetched
@@ -15,10 +16,10 @@ async function open(root: HTMLElement) {
     document.head.append(others.content);
   }
   await import('react-dom/client');
-  await nextTask();
+  await pause();
   const { startPortal } = await import('./app/start-portal');
-  await nextTask();
-  await startPortal(root);
+  await pause();
+  await startPortal(root, pause);
 }
 
 const root = document.getElementById('root');

@@ -20,7 +20,7 @@ async function startPage(href: string, bootstrap: string | undefined, answers: R
   }
   vi.stubGlobal('fetch', fakeServer(answers));
   await act(async () => {
-    started = await startPortal(root);
+    started = await startPortal(root, async () => {});
     await settle();
   });
   return root;

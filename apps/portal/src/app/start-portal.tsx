@@ -11,7 +11,6 @@ import { readBootstrap } from './bootstrap';
 import { createPortal, type PortalParts } from './create-portal';
 import { applyAttributes, documentAttributes } from './document-attributes';
 import { adoptEarlyInput } from './early-input';
-import { nextTask } from './next-task';
 import type { ShellParts } from './shell-context';
 
 const fetchPath = (path: string, init: RequestInit) => fetch(path, init);
@@ -57,7 +56,7 @@ function takeOver(root: HTMLElement, parts: PortalParts): Promise<Root> {
   });
 }
 
-async function start(root: HTMLElement): Promise<Root> {
+async function start(root: HTMLElement, pause: () => Promise<void>): Promise<Root> {
   const localStorage = findStorage('localStorage');
   adoptReadableAddress();
   adoptRedirect(localStorage);
@@ -76,10 +75,10 @@ async function start(root: HTMLElement): Promise<Root> {
   state.subscribe(showChoices);
 
   // The page is made ready before React takes over, so that it finds what the server has drawn.
-  await nextTask();
+  await pause();
   await parts.router.load();
   parts.startGuard();
-  await nextTask();
+  await pause();
   if (sent) return takeOver(root, parts);
   showChoices();
   const made = createRoot(root);
@@ -87,10 +86,13 @@ async function start(root: HTMLElement): Promise<Root> {
   return made;
 }
 
-/** Starts the portal in the browser; a start that fails is logged, and what the server has drawn stays readable. */
-export async function startPortal(root: HTMLElement): Promise<Root | undefined> {
+/**
+ * Starts the portal in the browser; a start that fails is logged, and what the server has drawn stays readable. Between its
+ * steps it pauses, so that a slow phone answers to touch meanwhile.
+ */
+export async function startPortal(root: HTMLElement, pause: () => Promise<void>): Promise<Root | undefined> {
   try {
-    return await start(root);
+    return await start(root, pause);
   } catch (cause) {
     logProblem('Failed to initialize', cause);
     return undefined;
