@@ -37,9 +37,15 @@ const progress = { step: 'settings' as StartStep };
 async function doing<T>(step: StartStep, label: string, work: () => Promise<T> | T): Promise<T> {
   progress.step = step;
   const began = performance.now();
-  const result = await work();
-  say(`  ${label.padEnd(34)}${((performance.now() - began) / 1000).toFixed(1).padStart(6)} s`);
-  return result;
+  try {
+    const result = await work();
+    say(`  ${label.padEnd(34)}${((performance.now() - began) / 1000).toFixed(1).padStart(6)} s`);
+    return result;
+  } catch (error) {
+    // Another part may have begun meanwhile.
+    progress.step = step;
+    throw error;
+  }
 }
 
 /** Mail goes to the mail server, or becomes files where there is none. */
@@ -142,18 +148,23 @@ async function start(settings: Settings): Promise<void> {
   process.on('exit', unlock);
   const keys = keysOf(settings);
 
-  const database = await doing('database', 'Opening the database', () => openDatabase({ settings, bundle: here, log }));
-  await doing('migrations', 'Bringing it up to date', () => bringUpToDate(database, here));
-  if (settings.DEMO) {
-    await doing('demo', 'Looking after the demo', () => lookAfterDemo(database, settings));
-  }
+  const readyDatabase = async (): Promise<Database> => {
+    const opened = await doing('database', 'Opening the database', () => openDatabase({ settings, bundle: here, log }));
+    await doing('migrations', 'Bringing it up to date', () => bringUpToDate(opened, here));
+    if (settings.DEMO) await doing('demo', 'Looking after the demo', () => lookAfterDemo(opened, settings));
+    return opened;
+  };
   const files = fileStore({
     demo: join(here, '../../../packages/fixtures/files'),
     imported: join(settings.DATA_DIR, 'files'),
   });
-  const engine = await doing('search', 'Opening the search', () => openEngine(settings, log));
+  // The database comes up in a thread or a process of its own; what it is not needed for is done meanwhile.
+  const [database, engine, portal] = await Promise.all([
+    readyDatabase(),
+    doing('search', 'Opening the search', () => openEngine(settings, log)),
+    doing('portal', 'Loading the portal', () => loadPortalBuild(join(here, '../../portal/dist'))),
+  ]);
   const search = openSearchIndex({ db: database.queries, engine, readText: files.readText, log });
-  const portal = await doing('portal', 'Loading the portal', () => loadPortalBuild(join(here, '../../portal/dist')));
   const mailer = openMailer(settings, clock);
   const h5pCore = loadCoreFiles(join(here, 'h5p'));
   const app = await buildApp({ settings, config, database, search, files, h5pCore, mailer, keys, clock, log, portal });

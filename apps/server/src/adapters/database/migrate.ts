@@ -26,11 +26,12 @@ async function readMigrations(folder: string) {
   );
 }
 
-async function digestOf(database: Database, name: string): Promise<string | undefined> {
-  const found = await sql<{ digest: string }>`select digest from migrations where name = ${name}`.execute(
+/** What has run on this database, by name. */
+async function readDone(database: Database): Promise<Map<string, string>> {
+  const { rows } = await sql<{ name: string; digest: string }>`select name, digest from migrations`.execute(
     database.queries,
   );
-  return found.rows[0]?.digest;
+  return new Map(rows.map(({ name, digest }) => [name, digest]));
 }
 
 /**
@@ -44,9 +45,10 @@ export async function migrate(database: Database, folder: string): Promise<strin
      ${prepareRoles}
      create table if not exists migrations (name text primary key, digest text not null, ran_at timestamptz not null default now());`,
   );
+  const ran = await readDone(database);
   const done: string[] = [];
   for (const { name, script, digest } of migrations) {
-    const before = await digestOf(database, name);
+    const before = ran.get(name);
     if (before === digest) continue;
     if (before !== undefined) throw new ChangedMigrationError(name);
     try {
@@ -58,7 +60,7 @@ export async function migrate(database: Database, folder: string): Promise<strin
       done.push(name);
     } catch (error) {
       // Another process was waiting for the same step and has done it meanwhile.
-      if (!isUniqueViolation(error) || (await digestOf(database, name)) !== digest) throw error;
+      if (!isUniqueViolation(error) || (await readDone(database)).get(name) !== digest) throw error;
     }
   }
   return done;
