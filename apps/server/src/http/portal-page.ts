@@ -31,7 +31,7 @@ const compressGzip = promisify(gzip);
 const chunkSize = 64 * 1024;
 /** A page is made in a moment; the best packing would take longer than sending it. */
 const brotliParams = {
-  [constants.BROTLI_PARAM_QUALITY]: 4,
+  [constants.BROTLI_PARAM_QUALITY]: 5,
   // Pages are smaller than this window of 256 KB; the usual one takes memory sixteen times as large.
   [constants.BROTLI_PARAM_LGWIN]: 18,
 };
