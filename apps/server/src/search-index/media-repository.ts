@@ -54,10 +54,10 @@ const selectMedia = (db: Queries) =>
     .select((eb) =>
       jsonArrayFrom(
         eb
-          .selectFrom('media_parts')
-          .innerJoin('licences', 'licences.media_id', 'media_parts.package_id')
+          .selectFrom('open_package_parts')
+          .innerJoin('licences', 'licences.media_id', 'open_package_parts.package_id')
           .select(['school_id', 'district_id', 'mediathek_id', 'unlimited', 'valid_to'])
-          .whereRef('media_parts.part_id', '=', 'media.id')
+          .whereRef('open_package_parts.part_id', '=', 'media.id')
           .orderBy('licences.id'),
       ).as('package_licences'),
     )

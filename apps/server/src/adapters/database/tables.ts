@@ -281,6 +281,11 @@ interface Bookmarks {
   created_at: Date;
 }
 
+/** For whoever brings them back. */
+interface RemovedBookmarks extends Bookmarks {
+  removed_at: Date;
+}
+
 interface News {
   id: string;
   district_id: string;
@@ -309,6 +314,12 @@ interface SetupFiles {
 /** Which media have a licence of anybody; the only thing that is told of other schools' licences. */
 interface LicensedMedia {
   media_id: number;
+}
+
+/** Which media are opened by which packages; packages that were removed open nothing. */
+interface OpenPackageParts {
+  package_id: number;
+  part_id: number;
 }
 
 /** How often media were opened on a day, in all schools together. */
@@ -342,6 +353,7 @@ export interface Tables extends LtiTables, ListTables, LibraryTables {
   media_parts: MediaParts;
   media_usage: MediaUsage;
   licensed_media: LicensedMedia;
+  open_package_parts: OpenPackageParts;
   media_uses: MediaUses;
   licences: Licences;
   licence_places: LicencePlaces;
@@ -350,6 +362,7 @@ export interface Tables extends LtiTables, ListTables, LibraryTables {
   class_pupils: ClassPupils;
   class_shares: ClassShares;
   bookmarks: Bookmarks;
+  removed_bookmarks: RemovedBookmarks;
   news: News;
   custom_texts: CustomTexts;
   theme_settings: ThemeSettings;

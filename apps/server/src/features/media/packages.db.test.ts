@@ -150,6 +150,33 @@ test('a package that is gone opens nothing any more', async () => {
   expect(await reasonFor('teacher', film)).toBe('not-licensed');
 });
 
+test('a package that was removed opens nothing until it comes back', async () => {
+  const film = await addPackage('Gneis', running);
+  const remove = (deleted_at: Date | null) =>
+    database.queries.updateTable('media').set({ deleted_at }).where('id', '=', film.packageId).execute();
+  expect(await reasonFor('teacher', film)).toBe('licensed');
+  await remove(new Date('2026-11-15T08:00:00Z'));
+  expect(await reasonFor('teacher', film)).toBe('not-licensed');
+  await remove(null);
+  expect(await reasonFor('teacher', film)).toBe('licensed');
+});
+
+test('a part that is put into another package is opened by that one', async () => {
+  const [open, closed] = [await addPackage('Tuffstein', running), await addPackage('Bimsstein')];
+  expect(await reasonFor('teacher', closed)).toBe('not-licensed');
+  const move = (from: number, to: number) =>
+    database.queries
+      .updateTable('media_parts')
+      .set({ package_id: to, position: 1 })
+      .where('package_id', '=', from)
+      .where('part_id', '=', closed.filmId)
+      .execute();
+  await move(closed.packageId, open.packageId);
+  expect(await reasonFor('teacher', closed)).toBe('licensed');
+  await move(open.packageId, closed.packageId);
+  expect(await reasonFor('teacher', closed)).toBe('not-licensed');
+});
+
 test('a part that names no licence stays open for everyone', async () => {
   const film = await addPackage('Quarz', running);
   await database.queries.deleteFrom('licences').where('media_id', '=', film.filmId).execute();

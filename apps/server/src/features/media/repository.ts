@@ -26,12 +26,12 @@ const licencesOf = (eb: MediaBuilder) => eb.selectFrom('licences').where('licenc
 const packageLicencesOf = (eb: MediaBuilder) =>
   eb
     .selectFrom('licences')
-    .innerJoin('media_parts', 'media_parts.package_id', 'licences.media_id')
-    .where('media_parts.part_id', '=', filmId);
+    .innerJoin('open_package_parts', 'open_package_parts.package_id', 'licences.media_id')
+    .where('open_package_parts.part_id', '=', filmId);
 
 /** The medium itself and the packages that it is part of, as one array: so the licences are looked up by their index. */
 const filmAndPackages = sql<number>`any(array(
-  select ${filmId} union all select package_id from media_parts where part_id = ${filmId}))`;
+  select ${filmId} union all select package_id from open_package_parts where part_id = ${filmId}))`;
 
 const isOfPackage = sql<SqlBool>`licences.media_id <> ${filmId}`;
 

@@ -39,8 +39,8 @@ export async function listSharedMedia(db: Queries, pupil: Pupil): Promise<string
   const givenInPackages = db
     .selectFrom('licence_places')
     .innerJoin('licences', 'licences.id', 'licence_places.licence_id')
-    .innerJoin('media_parts', 'media_parts.package_id', 'licences.media_id')
-    .innerJoin('media', 'media.id', 'media_parts.part_id')
+    .innerJoin('open_package_parts', 'open_package_parts.package_id', 'licences.media_id')
+    .innerJoin('media', 'media.id', 'open_package_parts.part_id')
     .select('media.identifier')
     .where('licence_places.user_id', '=', pupil.userId ?? null);
   const rows = await onBoards.union(given).union(givenInPackages).execute();
