@@ -31,10 +31,11 @@ export function listExportService({ presenter, clock, publicUrl, textsIn }: Depe
       const list = await presenter.detail(visitor, id);
       if (!list.rights.exportCartridge) throw new Problem('forbidden');
       const content = makeCartridge(
-        { id, title: list.title, language: 'de', madeAt: new Date(list.updatedAt) },
+        { id, title: list.title, description: list.description, language: 'de', madeAt: new Date(list.updatedAt) },
         list.items.map((item) => ({
           id: item.id,
           title: item.medium?.fn_titel ?? item.title,
+          note: item.note,
           href: item.link?.address ?? (item.medium ? addressOf(item.medium.identifier) : undefined),
         })),
       );
