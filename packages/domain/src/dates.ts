@@ -97,6 +97,17 @@ export function formatMoment(moment: Date, language: string): string {
   });
 }
 
+/** The last day of something that ends: what ends at midnight lasted to the end of the day before. */
+export function lastDayBefore(end: Date): Day {
+  return berlinDay(new Date(end.getTime() - 1));
+}
+
+/** An end is named by day and hour; midnight belongs to nobody's day, so then the last whole day is named. */
+export function formatEnd(end: Date, language: string): string {
+  if (!toClockTime(end).endsWith('T00:00')) return formatMoment(end, language);
+  return format(lastDayBefore(end), language, { weekday: 'short', day: 'numeric', month: 'long' });
+}
+
 /** A moment as German clocks show it, in the form that date fields take: `YYYY-MM-DDTHH:mm`. */
 export function toClockTime(moment: Date): string {
   const time = getFormatter('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hour12: false }).format(moment);

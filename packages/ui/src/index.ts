@@ -27,7 +27,7 @@ export { Prose, type ProseProps } from './prose';
 export { SearchField, type SearchFieldProps } from './search-field';
 export { SectionHead, type SectionHeadProps } from './section-head';
 export { SelectField, type SelectFieldProps, type SelectOption } from './select-field';
-export { Skeleton, SkeletonCard, SkeletonGroup, type SkeletonProps } from './skeleton';
+export { Skeleton, SkeletonCard, SkeletonGroup, type SkeletonProps, SkeletonText } from './skeleton';
 export { SkipLink } from './skip-link';
 export { Snackbar, type SnackbarHold, type SnackbarKind, type SnackbarMessage, type SnackbarProps } from './snackbar';
 export { Spinner, type SpinnerProps } from './spinner';

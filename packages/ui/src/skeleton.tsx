@@ -36,3 +36,14 @@ export function SkeletonGroup({ label, children }: { label: string; children: Re
     </div>
   );
 }
+
+/** The place of a heading with a few lines, where nobody knows yet what will stand there. */
+export function SkeletonText({ label }: { label: string }) {
+  return (
+    <SkeletonGroup label={label}>
+      <Skeleton shape="title" />
+      <Skeleton shape="text" />
+      <Skeleton shape="text" />
+    </SkeletonGroup>
+  );
+}

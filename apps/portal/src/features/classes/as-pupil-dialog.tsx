@@ -23,7 +23,7 @@ export function AsPupilDialog({ id, name, onClose }: AsPupilDialogProps) {
         if (!isOpen) onClose();
       }}
       title={t('classes.board.asPupilTitle', { name })}
-      closeLabel={t('classes.close')}
+      closeLabel={t('forms.close')}
     >
       {!data && <Spinner label={t('classes.loading')} />}
       {data?.board.length === 0 && <p>{t('classes.board.asPupilEmpty')}</p>}

@@ -1,5 +1,5 @@
 import type { BoardEntry, ClassDetail } from '@mediathek/contract';
-import { formatMoment, linkTo } from '@mediathek/domain';
+import { formatEnd, formatMoment, linkTo } from '@mediathek/domain';
 import { Anchor, Badge, Button, EmptyState, IconButton, MenuButton, Notice, SectionHead } from '@mediathek/ui';
 import { SortableList } from '@mediathek/ui/sortable-list';
 import { type ReactNode, useId, useState } from 'react';
@@ -110,13 +110,13 @@ function EntryRow({ group, entry, title, grip }: EntryRowProps) {
 
 function Times({ entry: { state, from, until } }: { readonly entry: BoardEntry }) {
   const { t, lang } = useTexts();
-  const moment = (text: string) => formatMoment(new Date(text), lang);
+  const end = (text: string) => formatEnd(new Date(text), lang);
   if (state === 'planned')
-    return <Badge kind="ends-soon">{t('classes.board.planned', { moment: moment(from) })}</Badge>;
-  if (state === 'past') return <Badge kind="ended">{t('classes.board.past', { moment: moment(until ?? from) })}</Badge>;
+    return <Badge kind="ends-soon">{t('classes.board.planned', { moment: formatMoment(new Date(from), lang) })}</Badge>;
+  if (state === 'past') return <Badge kind="ended">{t('classes.board.past', { moment: end(until ?? from) })}</Badge>;
   return (
     <Badge kind="open">
-      {until ? t('classes.board.visibleUntil', { moment: moment(until) }) : t('classes.board.visible')}
+      {until ? t('classes.board.visibleUntil', { moment: end(until) }) : t('classes.board.visible')}
     </Badge>
   );
 }

@@ -1,15 +1,13 @@
 import type { ClassDetail } from '@mediathek/contract';
 import { lastGrade, linkTo, topSubjects } from '@mediathek/domain';
-import { Button, Notice, SelectField, TextField } from '@mediathek/ui';
-import { Dialog } from '@mediathek/ui/dialog';
-import { type FormEvent, useId, useState } from 'react';
+import { Notice, SelectField, TextField } from '@mediathek/ui';
+import { useState } from 'react';
 import { useForgetClasses } from '../../shared/classes/queries';
+import { FormDialog } from '../../shared/form-dialog/form-dialog';
 import { usePortal } from '../../shared/portal';
-import { SubmissionNotice } from '../../shared/submission/submission-notice';
 import { useFieldFocus } from '../../shared/submission/use-field-focus';
 import { useSubmission } from '../../shared/submission/use-submission';
 import { useTexts } from '../../shared/use-texts';
-import styles from './classes.module.css';
 
 interface ClassFormDialogProps {
   /** The class to be changed; absent for a new one. */
@@ -25,9 +23,9 @@ export function ClassFormDialog({ group, onClose }: ClassFormDialogProps) {
   const { t, lang } = useTexts();
   const { call, events, navigate } = usePortal();
   const forget = useForgetClasses();
-  const { isBusy, failure, submit } = useSubmission();
+  const submission = useSubmission();
+  const { failure, submit } = submission;
   const { form, focusField } = useFieldFocus('name');
-  const formId = useId();
   const [name, setName] = useState(group?.name ?? '');
   const [grade, setGrade] = useState(group?.grade?.toString() ?? '');
   const [subject, setSubject] = useState(group?.subject ?? '');
@@ -60,85 +58,67 @@ export function ClassFormDialog({ group, onClose }: ClassFormDialogProps) {
       () => done(t('classes.done.saved')),
     );
   }
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault();
-    send();
-  }
 
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
+    <FormDialog
       title={group ? t('classes.form.editTitle') : t('classes.form.createTitle')}
-      closeLabel={t('classes.close')}
-      actions={
-        <>
-          <Button look="plain" onClick={onClose}>
-            {t('classes.cancel')}
-          </Button>
-          <Button type="submit" form={formId} busy={isBusy}>
-            {group ? t('classes.form.save') : t('classes.create')}
-          </Button>
-        </>
-      }
+      submitLabel={group ? t('classes.form.save') : t('classes.create')}
+      saidElsewhere={saidHere}
+      onSubmit={send}
+      {...{ form, submission, onClose }}
     >
-      <form id={formId} ref={form} className={styles.form} noValidate onSubmit={handleSubmit}>
+      <TextField
+        name="name"
+        label={t('classes.form.name')}
+        hint={t('classes.form.nameHint')}
+        error={isMissing && t('classes.form.nameMissing')}
+        value={name}
+        required
+        maxLength={100}
+        autoComplete="off"
+        onChange={(event) => setName(event.currentTarget.value)}
+      />
+      <SelectField
+        name="grade"
+        label={t('classes.form.grade')}
+        hint={t('classes.form.gradeHint')}
+        value={grade}
+        options={[
+          { value: '', label: t('classes.form.gradeNone') },
+          ...grades.map((one) => ({ value: String(one), label: t('classes.form.gradeOption', { grade: one }) })),
+        ]}
+        onChange={(event) => setGrade(event.currentTarget.value)}
+      />
+      <SelectField
+        name="subject"
+        label={t('classes.form.subject')}
+        value={subject}
+        options={[
+          { value: '', label: t('classes.form.subjectNone') },
+          ...topSubjects
+            .filter(({ isLegacy, code }) => !isLegacy || code === subject)
+            .map(({ code, labels: names }) => ({ value: code, label: names[labels].replaceAll('\u00ad', '') })),
+        ]}
+        onChange={(event) => setSubject(event.currentTarget.value)}
+      />
+      {group?.mayConfer && (
         <TextField
-          name="name"
-          label={t('classes.form.name')}
-          hint={t('classes.form.nameHint')}
-          error={isMissing && t('classes.form.nameMissing')}
-          value={name}
-          required
-          maxLength={100}
+          name="conference"
+          type="url"
+          label={t('classes.form.conference')}
+          hint={t('classes.form.conferenceHint')}
+          error={refused === 'invalid-request' && t('classes.form.conferenceWrong')}
+          value={conferenceUrl}
+          maxLength={500}
           autoComplete="off"
-          onChange={(event) => setName(event.currentTarget.value)}
+          onChange={(event) => setConferenceUrl(event.currentTarget.value)}
         />
-        <SelectField
-          name="grade"
-          label={t('classes.form.grade')}
-          hint={t('classes.form.gradeHint')}
-          value={grade}
-          options={[
-            { value: '', label: t('classes.form.gradeNone') },
-            ...grades.map((one) => ({ value: String(one), label: t('classes.form.gradeOption', { grade: one }) })),
-          ]}
-          onChange={(event) => setGrade(event.currentTarget.value)}
-        />
-        <SelectField
-          name="subject"
-          label={t('classes.form.subject')}
-          value={subject}
-          options={[
-            { value: '', label: t('classes.form.subjectNone') },
-            ...topSubjects
-              .filter(({ isLegacy, code }) => !isLegacy || code === subject)
-              .map(({ code, labels: names }) => ({ value: code, label: names[labels].replaceAll('\u00ad', '') })),
-          ]}
-          onChange={(event) => setSubject(event.currentTarget.value)}
-        />
-        {group?.mayConfer && (
-          <TextField
-            name="conference"
-            type="url"
-            label={t('classes.form.conference')}
-            hint={t('classes.form.conferenceHint')}
-            error={refused === 'invalid-request' && t('classes.form.conferenceWrong')}
-            value={conferenceUrl}
-            maxLength={500}
-            autoComplete="off"
-            onChange={(event) => setConferenceUrl(event.currentTarget.value)}
-          />
-        )}
-        {refused === 'limit-reached' && (
-          <Notice kind="critical" live>
-            {t('classes.form.full')}
-          </Notice>
-        )}
-        <SubmissionNotice failure={failure} saidElsewhere={saidHere} onRetry={send} />
-      </form>
-    </Dialog>
+      )}
+      {refused === 'limit-reached' && (
+        <Notice kind="critical" live>
+          {t('classes.form.full')}
+        </Notice>
+      )}
+    </FormDialog>
   );
 }

@@ -1,6 +1,6 @@
 import type { ClassDetail } from '@mediathek/contract';
 import { linkTo } from '@mediathek/domain';
-import { Button, EmptyState, Notice, Section, Skeleton, SkeletonGroup, TextLink, Wrap } from '@mediathek/ui';
+import { Button, EmptyState, Notice, Section, SkeletonText, TextLink, Wrap } from '@mediathek/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ClassBoard } from '../../shared/class-board/class-board';
 import { classQuery, meansMissing } from '../../shared/classes/queries';
@@ -50,10 +50,7 @@ export function ClassPage({ params }: Pick<PageProps<'class'>, 'params'>) {
             onRetry={() => void refetch()}
           />
         ) : (
-          <SkeletonGroup label={t('classes.loading')}>
-            <Skeleton shape="title" />
-            <Skeleton shape="text" />
-          </SkeletonGroup>
+          <SkeletonText label={t('classes.loading')} />
         )}
       </Wrap>
     </Section>

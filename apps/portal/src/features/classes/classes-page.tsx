@@ -1,16 +1,6 @@
 import type { ClassSummary } from '@mediathek/contract';
 import { findTopSubject, formatSchoolYear, linkTo } from '@mediathek/domain';
-import {
-  Anchor,
-  Button,
-  EmptyState,
-  Heading,
-  Section,
-  SectionHead,
-  Skeleton,
-  SkeletonGroup,
-  Wrap,
-} from '@mediathek/ui';
+import { Anchor, Button, EmptyState, Heading, Section, SectionHead, SkeletonText, Wrap } from '@mediathek/ui';
 import { useId, useState } from 'react';
 import { useClasses } from '../../shared/classes/queries';
 import { LoadFailure } from '../../shared/load-failure';
@@ -58,12 +48,7 @@ function Overview({ onCreate }: { readonly onCreate: () => void }) {
     );
   }
   if (!data) {
-    return (
-      <SkeletonGroup label={t('classes.loading')}>
-        <Skeleton shape="title" />
-        <Skeleton shape="text" />
-      </SkeletonGroup>
-    );
+    return <SkeletonText label={t('classes.loading')} />;
   }
   if (data.items.length === 0) {
     const isPupil = voice === 'pupil';

@@ -1,11 +1,8 @@
 import type { ClassDetail, ClassPupil } from '@mediathek/contract';
-import { Button } from '@mediathek/ui';
-import { Dialog } from '@mediathek/ui/dialog';
+import { FormDialog } from '../../shared/form-dialog/form-dialog';
 import { usePortal } from '../../shared/portal';
-import { SubmissionNotice } from '../../shared/submission/submission-notice';
 import { useSubmission } from '../../shared/submission/use-submission';
 import { useTexts } from '../../shared/use-texts';
-import styles from './classes.module.css';
 import { AccountDialog, NewCodesDialog, RenameDialog } from './member-forms';
 import { useEnd } from './use-end';
 
@@ -56,40 +53,26 @@ interface ConfirmDialogProps extends AboutPupil {
 function ConfirmDialog({ group, pupil, name, kind, onClose }: ConfirmDialogProps) {
   const { t } = useTexts();
   const { call } = usePortal();
-  const { isBusy, failure, submit } = useSubmission();
+  const submission = useSubmission();
   const end = useEnd(onClose);
 
   function send() {
     const params = { id: group.id, pupil: pupil.id };
-    void submit(
+    void submission.submit(
       async () => void (await call(calls[kind], { params })),
       () => end(t(`classes.members.${doneTexts[kind]}`, { name })),
     );
   }
 
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
+    <FormDialog
       title={t(`classes.${kind}Dialog.title`, { name })}
-      closeLabel={t('classes.close')}
-      actions={
-        <>
-          <Button look="plain" onClick={onClose}>
-            {t('classes.cancel')}
-          </Button>
-          <Button look={kind === 'renew' ? 'main' : 'danger'} busy={isBusy} onClick={send}>
-            {t(`classes.${kind}Dialog.submit`)}
-          </Button>
-        </>
-      }
+      submitLabel={t(`classes.${kind}Dialog.submit`)}
+      submitLook={kind === 'renew' ? 'main' : 'danger'}
+      onSubmit={send}
+      {...{ submission, onClose }}
     >
-      <div className={styles.form}>
-        <p>{t(`classes.${kind}Dialog.text`)}</p>
-        <SubmissionNotice failure={failure} onRetry={send} />
-      </div>
-    </Dialog>
+      <p>{t(`classes.${kind}Dialog.text`)}</p>
+    </FormDialog>
   );
 }

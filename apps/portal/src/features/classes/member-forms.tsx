@@ -1,63 +1,16 @@
 import type { ClassDetail, ClassPupil } from '@mediathek/contract';
-import { Button, Notice, TextArea, TextField } from '@mediathek/ui';
-import { Dialog } from '@mediathek/ui/dialog';
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { Notice, TextArea, TextField } from '@mediathek/ui';
+import { useState } from 'react';
+import { FormDialog } from '../../shared/form-dialog/form-dialog';
 import { usePortal } from '../../shared/portal';
-import { SubmissionNotice } from '../../shared/submission/submission-notice';
 import { type Submission, useSubmission } from '../../shared/submission/use-submission';
 import { useTexts } from '../../shared/use-texts';
-import styles from './classes.module.css';
 import { nicknamesIn } from './nicknames';
 import { useEnd } from './use-end';
 
 interface DialogProps {
   readonly group: ClassDetail;
   readonly onClose: () => void;
-}
-
-interface FormDialogProps {
-  readonly title: string;
-  readonly submitLabel: string;
-  readonly submission: Submission;
-  readonly saidElsewhere?: readonly string[];
-  readonly onSubmit: () => void;
-  readonly onClose: () => void;
-  readonly children: ReactNode;
-}
-
-function FormDialog(props: FormDialogProps) {
-  const { title, submitLabel, submission, saidElsewhere = [], onSubmit, onClose, children } = props;
-  const { t } = useTexts();
-  const formId = useId();
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault();
-    onSubmit();
-  }
-  return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
-      title={title}
-      closeLabel={t('classes.close')}
-      actions={
-        <>
-          <Button look="plain" onClick={onClose}>
-            {t('classes.cancel')}
-          </Button>
-          <Button type="submit" form={formId} busy={submission.isBusy}>
-            {submitLabel}
-          </Button>
-        </>
-      }
-    >
-      <form id={formId} className={styles.form} noValidate onSubmit={handleSubmit}>
-        {children}
-        <SubmissionNotice failure={submission.failure} saidElsewhere={saidElsewhere} onRetry={onSubmit} />
-      </form>
-    </Dialog>
-  );
 }
 
 const refusedWith = ({ failure }: Submission, problem: string): boolean =>

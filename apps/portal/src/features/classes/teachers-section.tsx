@@ -86,7 +86,7 @@ function TeacherDialog({ known, onTake, onClose }: TeacherDialogProps) {
         if (!isOpen) onClose();
       }}
       title={t('classes.staff.dialog.title')}
-      closeLabel={t('classes.close')}
+      closeLabel={t('forms.close')}
     >
       <div className={styles.form}>
         <p>{t('classes.staff.dialog.text')}</p>

@@ -1,6 +1,6 @@
 import type { ListDetail } from '@mediathek/contract';
 import { linkTo } from '@mediathek/domain';
-import { Button, EmptyState, Section, Skeleton, SkeletonGroup, TextLink, Wrap } from '@mediathek/ui';
+import { Button, EmptyState, Section, SkeletonText, TextLink, Wrap } from '@mediathek/ui';
 import { LoadFailure } from '../../shared/load-failure';
 import type { PageProps } from '../../shared/page';
 import { useTexts } from '../../shared/use-texts';
@@ -24,10 +24,7 @@ export function ListPage({ params }: Pick<PageProps<'medialist'>, 'params'>) {
       return (
         <Section>
           <Wrap>
-            <SkeletonGroup label={t('lists.loading')}>
-              <Skeleton shape="title" />
-              <Skeleton shape="text" />
-            </SkeletonGroup>
+            <SkeletonText label={t('lists.loading')} />
           </Wrap>
         </Section>
       );

@@ -1,16 +1,6 @@
 import type { ListSummary } from '@mediathek/contract';
 import { isStudent, isTeacher, type ListOrigin, linkTo } from '@mediathek/domain';
-import {
-  Button,
-  EmptyState,
-  Heading,
-  Section,
-  SectionHead,
-  Skeleton,
-  SkeletonGroup,
-  TextField,
-  Wrap,
-} from '@mediathek/ui';
+import { Button, EmptyState, Heading, Section, SectionHead, SkeletonText, TextField, Wrap } from '@mediathek/ui';
 import { type FormEvent, useId, useState } from 'react';
 import { useListCache, useLists } from '../../shared/lists/queries';
 import { LoadFailure } from '../../shared/load-failure';
@@ -101,12 +91,7 @@ function Groups() {
     );
   }
   if (!data) {
-    return (
-      <SkeletonGroup label={t('lists.loading')}>
-        <Skeleton shape="title" />
-        <Skeleton shape="text" />
-      </SkeletonGroup>
-    );
+    return <SkeletonText label={t('lists.loading')} />;
   }
   if (isStudent(user) && data.items.length === 0) {
     return <EmptyState title={t('lists.empty.pupil')}>{t('lists.empty.pupilText')}</EmptyState>;

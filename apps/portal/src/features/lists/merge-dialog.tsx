@@ -1,13 +1,11 @@
 import type { ListDetail } from '@mediathek/contract';
-import { Button, Checkbox, SelectField } from '@mediathek/ui';
-import { Dialog } from '@mediathek/ui/dialog';
-import { type FormEvent, useId, useState } from 'react';
+import { Checkbox, SelectField } from '@mediathek/ui';
+import { useState } from 'react';
+import { FormDialog } from '../../shared/form-dialog/form-dialog';
 import { useListCache, useLists } from '../../shared/lists/queries';
 import { usePortal } from '../../shared/portal';
-import { SubmissionNotice } from '../../shared/submission/submission-notice';
 import { useSubmission } from '../../shared/submission/use-submission';
 import { useTexts } from '../../shared/use-texts';
-import styles from './list-page.module.css';
 
 /** Puts the media of another list at the end of this one. */
 export function MergeDialog({ list, onClose }: { readonly list: ListDetail; readonly onClose: () => void }) {
@@ -15,15 +13,14 @@ export function MergeDialog({ list, onClose }: { readonly list: ListDetail; read
   const { call, events } = usePortal();
   const cache = useListCache();
   const { data } = useLists();
-  const { isBusy, failure, submit } = useSubmission();
-  const formId = useId();
+  const submission = useSubmission();
+  const { failure, submit } = submission;
   const others = data?.items.filter(({ id }) => id !== list.id) ?? [];
   const [chosen, setChosen] = useState('');
   const from = others.find(({ id }) => id === chosen) ?? others[0];
   const [removeSource, setRemoveSource] = useState(false);
 
-  function send(event: FormEvent) {
-    event.preventDefault();
+  function send() {
     if (!from) return;
     void submit(
       () =>
@@ -39,49 +36,34 @@ export function MergeDialog({ list, onClose }: { readonly list: ListDetail; read
     );
   }
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
+    <FormDialog
       title={t('lists.merge.title')}
-      closeLabel={t('lists.merge.close')}
-      actions={
-        <>
-          <Button look="plain" onClick={onClose}>
-            {t('lists.merge.cancel')}
-          </Button>
-          {from && (
-            <Button type="submit" form={formId} busy={isBusy}>
-              {t('lists.merge.submit')}
-            </Button>
-          )}
-        </>
-      }
+      submitLabel={t('lists.merge.submit')}
+      insteadOfSubmit={from ? undefined : null}
+      saidElsewhere={['limit-reached']}
+      onSubmit={send}
+      {...{ submission, onClose }}
     >
-      <form id={formId} className={styles.dialogForm} noValidate onSubmit={send}>
-        <p>{t('lists.merge.text')}</p>
-        {data && !from && <p>{t('lists.merge.none')}</p>}
-        {from && (
-          <SelectField
-            label={t('lists.merge.from')}
-            value={from.id}
-            options={others.map(({ id, title }) => ({ value: id, label: title }))}
-            onChange={(event) => setChosen(event.currentTarget.value)}
-          />
-        )}
-        {from?.origin === 'own' && (
-          <Checkbox
-            label={t('lists.merge.removeSource')}
-            checked={removeSource}
-            onChange={(event) => setRemoveSource(event.currentTarget.checked)}
-          />
-        )}
-        {failure?.kind === 'refused' && failure.problem === 'limit-reached' && (
-          <p role="alert">{t('lists.merge.full')}</p>
-        )}
-        <SubmissionNotice failure={failure} saidElsewhere={['limit-reached']} />
-      </form>
-    </Dialog>
+      <p>{t('lists.merge.text')}</p>
+      {data && !from && <p>{t('lists.merge.none')}</p>}
+      {from && (
+        <SelectField
+          label={t('lists.merge.from')}
+          value={from.id}
+          options={others.map(({ id, title }) => ({ value: id, label: title }))}
+          onChange={(event) => setChosen(event.currentTarget.value)}
+        />
+      )}
+      {from?.origin === 'own' && (
+        <Checkbox
+          label={t('lists.merge.removeSource')}
+          checked={removeSource}
+          onChange={(event) => setRemoveSource(event.currentTarget.checked)}
+        />
+      )}
+      {failure?.kind === 'refused' && failure.problem === 'limit-reached' && (
+        <p role="alert">{t('lists.merge.full')}</p>
+      )}
+    </FormDialog>
   );
 }

@@ -1,5 +1,5 @@
 import type { ListDetail } from '@mediathek/contract';
-import { formatDayMonth, listVisibilities, mayHaveVisibility } from '@mediathek/domain';
+import { berlinDay, formatDayMonth, lastDayBefore, listVisibilities, mayHaveVisibility } from '@mediathek/domain';
 import { Heading } from '@mediathek/ui';
 import { useId } from 'react';
 import { ShareWithClassButton } from '../../shared/class-sharing/share-with-class-button';
@@ -58,9 +58,9 @@ function Classes({ list }: Pick<SharingProps, 'list'>) {
       {list.sharedWithClasses.length > 0 && (
         <ul className={styles.plainList}>
           {list.sharedWithClasses.map(({ shareId, className, from, until }) => {
-            const isLater = from.slice(0, 10) > today;
-            const day = isLater ? from : until;
-            const named = { name: className, day: day ? formatDayMonth(new Date(day), lang) : '' };
+            const isLater = berlinDay(new Date(from)) > today;
+            const day = isLater ? new Date(from) : until && lastDayBefore(new Date(until));
+            const named = { name: className, day: day ? formatDayMonth(day, lang) : '' };
             return <li key={shareId}>{t(`lists.classes.${isLater ? 'from' : until ? 'until' : 'always'}`, named)}</li>;
           })}
         </ul>

@@ -1,9 +1,8 @@
 import type { LicenceCode, PlaceReceivers } from '@mediathek/contract';
-import { Button, Checkbox, SelectField } from '@mediathek/ui';
-import { Dialog } from '@mediathek/ui/dialog';
-import { type FormEvent, useId, useState } from 'react';
+import { Checkbox, SelectField } from '@mediathek/ui';
+import { useState } from 'react';
+import { FormDialog } from '../../shared/form-dialog/form-dialog';
 import { usePortal } from '../../shared/portal';
-import { SubmissionNotice } from '../../shared/submission/submission-notice';
 import { useSubmission } from '../../shared/submission/use-submission';
 import { useTexts } from '../../shared/use-texts';
 import { useForgetSchool, useReceivers } from './queries';
@@ -24,8 +23,8 @@ export function GiveDialog({ code, onClose }: GiveDialogProps) {
   const { t } = useTexts();
   const { call, events } = usePortal();
   const forget = useForgetSchool();
-  const { isBusy, failure, submit, forgetFailure } = useSubmission();
-  const formId = useId();
+  const submission = useSubmission();
+  const { failure, submit, forgetFailure } = submission;
   const [kind, setKind] = useState<Kind>('wholeClass');
   const [classId, setClassId] = useState('');
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
@@ -66,67 +65,45 @@ export function GiveDialog({ code, onClose }: GiveDialogProps) {
     : t('school.giveDialog.free', { count: code.remaining });
 
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
+    <FormDialog
       title={t('school.giveDialog.title')}
-      closeLabel={t('school.giveDialog.close')}
-      actions={
-        <>
-          <Button look="plain" onClick={onClose}>
-            {t('school.giveDialog.cancel')}
-          </Button>
-          <Button type="submit" form={formId} busy={isBusy}>
-            {t('school.giveDialog.submit')}
-          </Button>
-        </>
-      }
+      submitLabel={t('school.giveDialog.submit')}
+      saidElsewhere={saidHere}
+      onSubmit={send}
+      {...{ submission, onClose }}
     >
-      <form
-        id={formId}
-        className={styles.form}
-        noValidate
-        onSubmit={(event: FormEvent) => {
-          event.preventDefault();
-          send();
-        }}
-      >
-        <p>{t('school.giveDialog.text', { medium: code.medium.fn_titel, places: free })}</p>
-        <SelectField
-          label={t('school.giveDialog.kind')}
-          value={kind}
-          options={kinds.map((one) => ({ value: one, label: t(`school.giveDialog.${one}`) }))}
-          onChange={({ currentTarget }) =>
+      <p>{t('school.giveDialog.text', { medium: code.medium.fn_titel, places: free })}</p>
+      <SelectField
+        label={t('school.giveDialog.kind')}
+        value={kind}
+        options={kinds.map((one) => ({ value: one, label: t(`school.giveDialog.${one}`) }))}
+        onChange={({ currentTarget }) =>
+          change(() => {
+            setKind(currentTarget.value as Kind);
+            setChosen(new Set());
+          })
+        }
+      />
+      {data ? (
+        <Receivers
+          {...{ kind, classId, chosen, data, isMissing }}
+          onClass={(id) =>
             change(() => {
-              setKind(currentTarget.value as Kind);
+              setClassId(id);
               setChosen(new Set());
             })
           }
+          onChosen={(people) => change(() => setChosen(people))}
         />
-        {data ? (
-          <Receivers
-            {...{ kind, classId, chosen, data, isMissing }}
-            onClass={(id) =>
-              change(() => {
-                setClassId(id);
-                setChosen(new Set());
-              })
-            }
-            onChosen={(people) => change(() => setChosen(people))}
-          />
-        ) : (
-          <SchoolLoading />
-        )}
-        {refusal && (
-          <p role="alert" className={styles.error}>
-            {t(refusal === 'no-places-left' ? 'school.giveDialog.tooFew' : 'school.giveDialog.ended')}
-          </p>
-        )}
-        <SubmissionNotice failure={failure} saidElsewhere={saidHere} onRetry={send} />
-      </form>
-    </Dialog>
+      ) : (
+        <SchoolLoading />
+      )}
+      {refusal && (
+        <p role="alert" className={styles.error}>
+          {t(refusal === 'no-places-left' ? 'school.giveDialog.tooFew' : 'school.giveDialog.ended')}
+        </p>
+      )}
+    </FormDialog>
   );
 }
 

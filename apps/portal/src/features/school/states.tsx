@@ -1,17 +1,11 @@
-import { Skeleton, SkeletonGroup } from '@mediathek/ui';
+import { SkeletonText } from '@mediathek/ui';
 import { LoadFailure } from '../../shared/load-failure';
 import { useTexts } from '../../shared/use-texts';
 
 /** The place of what is still loading. */
 export function SchoolLoading() {
   const { t } = useTexts();
-  return (
-    <SkeletonGroup label={t('school.loading')}>
-      <Skeleton shape="title" />
-      <Skeleton shape="text" />
-      <Skeleton shape="text" />
-    </SkeletonGroup>
-  );
+  return <SkeletonText label={t('school.loading')} />;
 }
 
 export function SchoolFailed({ isRetrying, onRetry }: { readonly isRetrying: boolean; readonly onRetry: () => void }) {

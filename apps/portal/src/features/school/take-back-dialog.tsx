@@ -1,9 +1,8 @@
 import type { LicenceCodeDetail, PlaceHolder } from '@mediathek/contract';
-import { Button, Checkbox } from '@mediathek/ui';
-import { Dialog } from '@mediathek/ui/dialog';
+import { Checkbox } from '@mediathek/ui';
 import { useState } from 'react';
+import { FormDialog } from '../../shared/form-dialog/form-dialog';
 import { usePortal } from '../../shared/portal';
-import { SubmissionNotice } from '../../shared/submission/submission-notice';
 import { useSubmission } from '../../shared/submission/use-submission';
 import { useTexts } from '../../shared/use-texts';
 import { useForgetSchool } from './queries';
@@ -23,7 +22,7 @@ export function TakeBackDialog({ code, holder, name, onClose }: TakeBackDialogPr
   const { t } = useTexts();
   const { call, events } = usePortal();
   const forget = useForgetSchool();
-  const { isBusy, failure, submit } = useSubmission();
+  const submission = useSubmission();
   const mayReturn = code.rights.returnPlaces;
   const [isReturned, setIsReturned] = useState(mayReturn);
   const [idempotencyKey] = useState(() => crypto.randomUUID());
@@ -35,7 +34,7 @@ export function TakeBackDialog({ code, holder, name, onClose }: TakeBackDialogPr
   }
   function send() {
     const input = { params: { codeId: code.codeId }, body: { placeIds: [holder.placeId] } };
-    void submit(
+    void submission.submit(
       () =>
         isReturned
           ? call('POST /api/v1/school/licences/{codeId}/return', input, { idempotencyKey })
@@ -49,37 +48,23 @@ export function TakeBackDialog({ code, holder, name, onClose }: TakeBackDialogPr
   }
 
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
+    <FormDialog
       title={t('school.takeBackDialog.title')}
-      closeLabel={t('school.takeBackDialog.close')}
-      actions={
-        <>
-          <Button look="plain" onClick={onClose}>
-            {t('school.takeBackDialog.cancel')}
-          </Button>
-          <Button busy={isBusy} onClick={send}>
-            {t('school.takeBackDialog.submit')}
-          </Button>
-        </>
-      }
+      submitLabel={t('school.takeBackDialog.submit')}
+      saidElsewhere={changedMeanwhile}
+      onSubmit={send}
+      {...{ submission, onClose }}
     >
-      <div className={styles.form}>
-        <p>{t('school.takeBackDialog.text', { name })}</p>
-        {mayReturn ? (
-          <Checkbox
-            label={t('school.takeBackDialog.return', { count: code.returns })}
-            checked={isReturned}
-            onChange={({ currentTarget }) => setIsReturned(currentTarget.checked)}
-          />
-        ) : (
-          !code.isUnlimited && <p className={styles.remark}>{t('school.takeBackDialog.noReturn')}</p>
-        )}
-        <SubmissionNotice failure={failure} saidElsewhere={changedMeanwhile} onRetry={send} />
-      </div>
-    </Dialog>
+      <p>{t('school.takeBackDialog.text', { name })}</p>
+      {mayReturn ? (
+        <Checkbox
+          label={t('school.takeBackDialog.return', { count: code.returns })}
+          checked={isReturned}
+          onChange={({ currentTarget }) => setIsReturned(currentTarget.checked)}
+        />
+      ) : (
+        !code.isUnlimited && <p className={styles.remark}>{t('school.takeBackDialog.noReturn')}</p>
+      )}
+    </FormDialog>
   );
 }

@@ -24,9 +24,9 @@ describe('what was administered', () => {
       user: aSchoolAdmin,
       answers: { 'GET /api/v1/admin/audit?offset=0&limit=25': { total: 3, offset: 0, entries } },
     });
-    await screen.findByText('Kind aus einer Klasse genommen');
-    screen.getByText('Zugangscode eines Kindes erneuert');
-    screen.getByText('Zugangscode eines Kindes gesperrt');
+    await screen.findByText('Schülerin oder Schüler aus einer Klasse genommen');
+    screen.getByText('Zugangscode in einer Klasse erneuert');
+    screen.getByText('Zugangscode in einer Klasse gesperrt');
     expect(screen.getAllByText('Amira Sander')).toHaveLength(3);
     expect(screen.queryByText(/gelöschter Eintrag/)).toBeNull();
   });

@@ -1,15 +1,13 @@
 import { formatDate, linkTo } from '@mediathek/domain';
 import { Button, Notice, SelectField, Spinner } from '@mediathek/ui';
-import { Dialog } from '@mediathek/ui/dialog';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { type SharedThing, shareCheckQuery, useClasses, useForgetClasses } from '../classes/queries';
+import { FormDialog } from '../form-dialog/form-dialog';
 import { useListCache } from '../lists/queries';
 import { usePortal } from '../portal';
-import { SubmissionNotice } from '../submission/submission-notice';
 import { useSubmission } from '../submission/use-submission';
 import { useTexts } from '../use-texts';
-import styles from './class-sharing.module.css';
 import { emptyShareTimes, isEndTooEarly, momentsIn, ShareTimes } from './share-times';
 
 export interface ShareDialogProps {
@@ -27,8 +25,8 @@ export function ShareDialog({ thing, title, onClose }: ShareDialogProps) {
   const { data } = useClasses();
   const forget = useForgetClasses();
   const lists = useListCache();
-  const { isBusy, failure, submit } = useSubmission();
-  const formId = useId();
+  const submission = useSubmission();
+  const { failure, submit } = submission;
   const [chosen, setChosen] = useState('');
   const [times, setTimes] = useState(emptyShareTimes);
   const [isEndWrong, setIsEndWrong] = useState(false);
@@ -60,39 +58,24 @@ export function ShareDialog({ thing, title, onClose }: ShareDialogProps) {
       },
     );
   }
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault();
-    send();
-  }
 
   const hasClasses = classes.length > 0;
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
+    <FormDialog
       title={t('classSharing.title', { title })}
-      closeLabel={t('classSharing.close')}
-      actions={
-        <>
-          <Button look="plain" onClick={onClose}>
-            {t('classSharing.cancel')}
-          </Button>
-          {hasClasses ? (
-            <Button type="submit" form={formId} busy={isBusy}>
-              {t('classSharing.submit')}
-            </Button>
-          ) : (
-            data && <Button href={linkTo('classes')}>{t('classSharing.toClasses')}</Button>
-          )}
-        </>
+      submitLabel={t('classSharing.submit')}
+      insteadOfSubmit={
+        hasClasses ? undefined : data && <Button href={linkTo('classes')}>{t('classSharing.toClasses')}</Button>
       }
+      submission={submission}
+      saidElsewhere={saidHere}
+      onSubmit={send}
+      onClose={onClose}
     >
       {!data && <Spinner label={t('classSharing.loading')} />}
       {data && !hasClasses && <p>{t('classSharing.noClass')}</p>}
       {hasClasses && (
-        <form id={formId} className={styles.form} noValidate onSubmit={handleSubmit}>
+        <>
           <SelectField
             name="class"
             label={t('classSharing.class')}
@@ -102,15 +85,14 @@ export function ShareDialog({ thing, title, onClose }: ShareDialogProps) {
           />
           <Warnings {...{ thing, classId, until: until ?? '' }} />
           <ShareTimes value={times} onChange={setTimes} isEndWrong={isEndWrong} />
-          {failure?.kind === 'refused' && failure.problem === 'limit-reached' && (
-            <Notice kind="critical" live>
-              {t('classSharing.full')}
-            </Notice>
-          )}
-          <SubmissionNotice failure={failure} saidElsewhere={saidHere} onRetry={send} />
-        </form>
+        </>
       )}
-    </Dialog>
+      {failure?.kind === 'refused' && failure.problem === 'limit-reached' && (
+        <Notice kind="critical" live>
+          {t('classSharing.full')}
+        </Notice>
+      )}
+    </FormDialog>
   );
 }
 

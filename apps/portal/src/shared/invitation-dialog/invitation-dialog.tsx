@@ -1,11 +1,10 @@
 import type { InvitationSummary } from '@mediathek/contract';
 import { endOfDay } from '@mediathek/domain';
 import { Button, Checkbox, TextField } from '@mediathek/ui';
-import { Dialog } from '@mediathek/ui/dialog';
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
+import { FormDialog } from '../form-dialog/form-dialog';
 import { usePortal } from '../portal';
 import { QrPicture } from '../qr-picture/qr-picture';
-import { SubmissionNotice } from '../submission/submission-notice';
 import { useSubmission } from '../submission/use-submission';
 import { useTexts } from '../use-texts';
 import styles from './invitation-dialog.module.css';
@@ -24,110 +23,123 @@ export interface InvitationDialogProps {
 /** Makes an invitation with its limits, then shows its link and QR code. */
 export function InvitationDialog({ to, invitation, onMade, onClose }: InvitationDialogProps) {
   const { t } = useTexts();
+  const submission = useSubmission();
+  const { call } = usePortal();
   const [made, setMade] = useState(invitation);
-  const { isBusy, failure, submit } = useSubmission();
-  const { call, events, today } = usePortal();
-  const formId = useId();
-  const isToClass = 'classId' in to;
-  const [guestsMayFollow, setGuestsMayFollow] = useState(false);
-  const [until, setUntil] = useState('');
-  const [most, setMost] = useState('');
+  const [limits, setLimits] = useState(withoutLimits);
 
-  function send(event: FormEvent) {
-    event.preventDefault();
-    const count = Number.parseInt(most, 10);
-    void submit(
-      () =>
-        call('POST /api/v1/invitations', {
-          body: {
-            ...to,
-            guestsMayFollow,
-            expiresAt: until === '' ? null : endOfDay(until).toISOString(),
-            most: count > 0 ? Math.min(count, 10_000) : null,
-          },
-        }),
+  function send() {
+    if (made) return;
+    const count = Number.parseInt(limits.most, 10);
+    const body = {
+      ...to,
+      guestsMayFollow: limits.guestsMayFollow,
+      expiresAt: limits.until === '' ? null : endOfDay(limits.until).toISOString(),
+      most: count > 0 ? Math.min(count, 10_000) : null,
+    };
+    void submission.submit(
+      () => call('POST /api/v1/invitations', { body }),
       (answer) => {
         setMade(answer);
         onMade();
       },
     );
   }
-  async function copy(link: string) {
-    try {
-      await navigator.clipboard.writeText(link);
-      events.emit('snackbar', { type: 'success', message: t('lists.actions.copied') });
-    } catch {
-      events.emit('snackbar', { type: 'info', message: t('lists.actions.notCopied', { link }) });
-    }
-  }
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
-      title={isToClass ? t('classes.invite.dialog') : t('lists.invite.dialog')}
-      closeLabel={t('lists.invite.close')}
+    <FormDialog
+      title={'classId' in to ? t('classes.invite.dialog') : t('lists.invite.dialog')}
+      submitLabel={t('lists.invite.submit')}
       actions={
-        made ? (
+        made && (
           <>
-            <Button look="plain" icon="link" onClick={() => void copy(made.address)}>
-              {t('lists.invite.copy')}
-            </Button>
+            <CopyButton address={made.address} />
             <Button onClick={onClose}>{t('lists.invite.done')}</Button>
-          </>
-        ) : (
-          <>
-            <Button look="plain" onClick={onClose}>
-              {t('lists.invite.cancel')}
-            </Button>
-            <Button type="submit" form={formId} busy={isBusy}>
-              {t('lists.invite.submit')}
-            </Button>
           </>
         )
       }
+      onSubmit={send}
+      {...{ submission, onClose }}
     >
       {made ? (
-        <div className={styles.made}>
-          <QrPicture text={made.address} label={t('lists.invite.qr')} />
-          <TextField
-            label={t('lists.invite.link')}
-            value={made.address}
-            readOnly
-            onFocus={(event) => event.currentTarget.select()}
-          />
-        </div>
+        <Made address={made.address} />
       ) : (
-        <form id={formId} className={styles.form} noValidate onSubmit={send}>
-          <p>{isToClass ? t('classes.invite.text') : t('lists.invite.text')}</p>
-          {!isToClass && (
-            <Checkbox
-              label={t('lists.invite.guests')}
-              hint={t('lists.invite.guestsHint')}
-              checked={guestsMayFollow}
-              onChange={(event) => setGuestsMayFollow(event.currentTarget.checked)}
-            />
-          )}
-          <TextField
-            type="date"
-            label={t('lists.invite.until')}
-            min={today}
-            value={until}
-            onChange={(event) => setUntil(event.currentTarget.value)}
-          />
-          <TextField
-            type="number"
-            inputMode="numeric"
-            min={1}
-            max={10_000}
-            label={t('lists.invite.most')}
-            value={most}
-            onChange={(event) => setMost(event.currentTarget.value)}
-          />
-          <SubmissionNotice failure={failure} />
-        </form>
+        <Limits value={limits} isToClass={'classId' in to} onChange={setLimits} />
       )}
-    </Dialog>
+    </FormDialog>
+  );
+}
+
+const withoutLimits = { guestsMayFollow: false, until: '', most: '' };
+
+interface LimitsProps {
+  readonly value: typeof withoutLimits;
+  readonly isToClass: boolean;
+  readonly onChange: (value: typeof withoutLimits) => void;
+}
+
+function Limits({ value, isToClass, onChange }: LimitsProps) {
+  const { t } = useTexts();
+  const { today } = usePortal();
+  return (
+    <>
+      <p>{isToClass ? t('classes.invite.text') : t('lists.invite.text')}</p>
+      {!isToClass && (
+        <Checkbox
+          label={t('lists.invite.guests')}
+          hint={t('lists.invite.guestsHint')}
+          checked={value.guestsMayFollow}
+          onChange={(event) => onChange({ ...value, guestsMayFollow: event.currentTarget.checked })}
+        />
+      )}
+      <TextField
+        type="date"
+        label={t('lists.invite.until')}
+        min={today}
+        value={value.until}
+        onChange={(event) => onChange({ ...value, until: event.currentTarget.value })}
+      />
+      <TextField
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={10_000}
+        label={t('lists.invite.most')}
+        value={value.most}
+        onChange={(event) => onChange({ ...value, most: event.currentTarget.value })}
+      />
+    </>
+  );
+}
+
+function Made({ address }: { readonly address: string }) {
+  const { t } = useTexts();
+  return (
+    <div className={styles.made}>
+      <QrPicture text={address} label={t('lists.invite.qr')} />
+      <TextField
+        label={t('lists.invite.link')}
+        value={address}
+        readOnly
+        onFocus={(event) => event.currentTarget.select()}
+      />
+    </div>
+  );
+}
+
+function CopyButton({ address }: { readonly address: string }) {
+  const { t } = useTexts();
+  const { events } = usePortal();
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(address);
+      events.emit('snackbar', { type: 'success', message: t('lists.actions.copied') });
+    } catch {
+      events.emit('snackbar', { type: 'info', message: t('lists.actions.notCopied', { link: address }) });
+    }
+  }
+  return (
+    <Button look="plain" icon="link" onClick={() => void copy()}>
+      {t('lists.invite.copy')}
+    </Button>
   );
 }

@@ -1,5 +1,5 @@
 import type { InvitationSummary } from '@mediathek/contract';
-import { formatDayMonth } from '@mediathek/domain';
+import { formatDayMonth, lastDayBefore } from '@mediathek/domain';
 import { Button } from '@mediathek/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useTexts } from '../use-texts';
@@ -66,7 +66,7 @@ function InvitationRow({ invitation, onShow, onRevoke }: RowProps) {
     most === null
       ? t('lists.invite.accepted', { count: accepted })
       : t('lists.invite.acceptedOf', { count: accepted, most }),
-    expiresAt && t('lists.invite.ends', { day: formatDayMonth(new Date(expiresAt), lang) }),
+    expiresAt && t('lists.invite.ends', { day: formatDayMonth(lastDayBefore(new Date(expiresAt)), lang) }),
   ].filter(Boolean);
   return (
     <li className={styles.invitation}>

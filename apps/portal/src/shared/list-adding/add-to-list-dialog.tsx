@@ -1,11 +1,10 @@
 import type { CallBody, ListSummary } from '@mediathek/contract';
 import { linkTo } from '@mediathek/domain';
-import { Button, Icon, Skeleton, SkeletonGroup, TextField } from '@mediathek/ui';
-import { Dialog } from '@mediathek/ui/dialog';
-import { type FormEvent, useId, useState } from 'react';
+import { Icon, Skeleton, SkeletonGroup, TextField } from '@mediathek/ui';
+import { useState } from 'react';
+import { FormDialog } from '../form-dialog/form-dialog';
 import { useListCache, useLists } from '../lists/queries';
 import { usePortal } from '../portal';
-import { SubmissionNotice } from '../submission/submission-notice';
 import { useFieldFocus } from '../submission/use-field-focus';
 import { useSubmission } from '../submission/use-submission';
 import { useTexts } from '../use-texts';
@@ -30,9 +29,9 @@ export function AddToListDialog({ identifiers, links = [], title, without, onClo
   const { call, events, navigate } = usePortal();
   const { data, isPending } = useLists();
   const cache = useListCache();
-  const { isBusy, failure, submit } = useSubmission();
+  const submission = useSubmission();
+  const { failure, submit } = submission;
   const { form, focusField } = useFieldFocus();
-  const formId = useId();
   const [name, setName] = useState('');
   const [isMissing, setIsMissing] = useState(false);
   const own = data?.items.filter(({ mayEdit, id }) => mayEdit && id !== without) ?? [];
@@ -54,8 +53,7 @@ export function AddToListDialog({ identifiers, links = [], title, without, onClo
       ({ added }) => end(list, added),
     );
   }
-  function make(event: FormEvent) {
-    event.preventDefault();
+  function make() {
     setIsMissing(name.trim() === '');
     if (name.trim() === '') return focusField('listName');
     void submit(
@@ -65,65 +63,48 @@ export function AddToListDialog({ identifiers, links = [], title, without, onClo
   }
 
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
+    <FormDialog
       title={t('media.addToList.title')}
-      closeLabel={t('media.addToList.close')}
-      actions={
-        <>
-          <Button look="plain" onClick={onClose}>
-            {t('media.addToList.cancel')}
-          </Button>
-          <Button type="submit" form={formId} busy={isBusy}>
-            {t('media.addToList.make')}
-          </Button>
-        </>
-      }
+      submitLabel={t('media.addToList.make')}
+      saidElsewhere={['limit-reached']}
+      onSubmit={make}
+      {...{ form, submission, onClose }}
     >
-      <div className={styles.body}>
-        {isPending && (
-          <SkeletonGroup label={t('media.addToList.loading')}>
-            <Skeleton shape="text" />
-            <Skeleton shape="text" />
-          </SkeletonGroup>
-        )}
-        {data && own.length === 0 && <p>{t('media.addToList.none')}</p>}
-        {own.length > 0 && (
-          <ul className={styles.lists} aria-label={t('media.addToList.lists')}>
-            {own.map((list) => (
-              <li key={list.id}>
-                <button type="button" className={styles.list} onClick={() => choose(list)}>
-                  <Icon name="list-plus" />
-                  <span className={styles.name}>{list.title}</span>
-                  <span className={styles.count}>{t('media.addToList.many', { count: list.itemCount })}</span>
-                </button>
-              </li>
-            ))}
-          </ul>
-        )}
-        <form id={formId} ref={form} noValidate onSubmit={make}>
-          <TextField
-            name="listName"
-            label={t('media.addToList.newName')}
-            error={isMissing && t('media.addToList.missing')}
-            value={name}
-            maxLength={200}
-            autoComplete="off"
-            onChange={(event) => {
-              setName(event.currentTarget.value);
-              setIsMissing(false);
-            }}
-          />
-        </form>
-        {failure?.kind === 'refused' && failure.problem === 'limit-reached' ? (
-          <p role="alert">{t('media.addToList.full')}</p>
-        ) : (
-          <SubmissionNotice failure={failure} />
-        )}
-      </div>
-    </Dialog>
+      {isPending && (
+        <SkeletonGroup label={t('media.addToList.loading')}>
+          <Skeleton shape="text" />
+          <Skeleton shape="text" />
+        </SkeletonGroup>
+      )}
+      {data && own.length === 0 && <p>{t('media.addToList.none')}</p>}
+      {own.length > 0 && (
+        <ul className={styles.lists} aria-label={t('media.addToList.lists')}>
+          {own.map((list) => (
+            <li key={list.id}>
+              <button type="button" className={styles.list} onClick={() => choose(list)}>
+                <Icon name="list-plus" />
+                <span className={styles.name}>{list.title}</span>
+                <span className={styles.count}>{t('media.addToList.many', { count: list.itemCount })}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <TextField
+        name="listName"
+        label={t('media.addToList.newName')}
+        error={isMissing && t('media.addToList.missing')}
+        value={name}
+        maxLength={200}
+        autoComplete="off"
+        onChange={(event) => {
+          setName(event.currentTarget.value);
+          setIsMissing(false);
+        }}
+      />
+      {failure?.kind === 'refused' && failure.problem === 'limit-reached' && (
+        <p role="alert">{t('media.addToList.full')}</p>
+      )}
+    </FormDialog>
   );
 }

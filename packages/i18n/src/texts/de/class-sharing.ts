@@ -2,8 +2,6 @@
 export const classSharing = {
   open: 'Mit Klasse teilen',
   title: '„{{title}}“ mit einer Klasse teilen',
-  close: 'Schließen',
-  cancel: 'Abbrechen',
   submit: 'Teilen',
   loading: 'Ihre Klassen werden geladen',
   noClass: 'Sie unterrichten noch keine Klasse. Legen Sie zuerst eine an.',
@@ -23,13 +21,13 @@ export const classSharing = {
     medium: {
       grade: 'Dieses Medium ist für eine andere Klassenstufe gemacht.',
       'licence-ends': 'Die Lizenz endet vorher, am {{day}}.',
-      'not-licensed': 'Ihre Schule hat keine gültige Lizenz. Die Kinder können das Medium nicht öffnen.',
+      'not-licensed': 'Ihre Schule hat keine gültige Lizenz. Die Klasse kann das Medium nicht öffnen.',
       vanished: 'Dieses Medium ist nicht mehr im Bestand.',
     },
     list: {
       grade: 'Mindestens ein Medium der Liste ist für eine andere Klassenstufe gemacht.',
       'licence-ends': 'Mindestens eine Lizenz endet vorher, die erste am {{day}}.',
-      'not-licensed': 'Mindestens ein Medium der Liste können die Kinder nicht öffnen, weil die Lizenz fehlt.',
+      'not-licensed': 'Mindestens ein Medium der Liste kann die Klasse nicht öffnen, weil die Lizenz fehlt.',
       vanished: 'Diese Liste gibt es nicht mehr.',
     },
   },

@@ -14,6 +14,9 @@ export const forms = {
     text: 'Der Fehler liegt bei uns. Ihre Angaben bleiben stehen.',
     text_pupil: 'Der Fehler liegt bei uns. Deine Angaben bleiben stehen.',
   },
+  cancel: 'Abbrechen',
+  undo: 'Rückgängig machen',
+  close: 'Schließen',
   retry: 'Noch einmal versuchen',
   time: {
     seconds_one: 'eine Sekunde',

@@ -58,8 +58,6 @@ export const media = {
     many_other: '{{count}} Medien',
     open: 'Liste öffnen',
     full: 'In diese Liste passt nichts mehr.',
-    close: 'Schließen',
-    cancel: 'Nicht jetzt',
   },
   learningPlatform: {
     handOver: {

@@ -36,9 +36,9 @@ export const office = {
     'school-restored': 'Schule zurückgeholt: {{name}}',
     'people-imported': 'Personen importiert für {{name}}: {{count}}',
     'classes-imported': 'Klassen importiert für {{name}}: {{count}}',
-    'access-code-revoked': 'Zugangscode eines Kindes gesperrt',
-    'access-code-renewed': 'Zugangscode eines Kindes erneuert',
-    'pupil-removed': 'Kind aus einer Klasse genommen',
+    'access-code-revoked': 'Zugangscode in einer Klasse gesperrt',
+    'access-code-renewed': 'Zugangscode in einer Klasse erneuert',
+    'pupil-removed': 'Schülerin oder Schüler aus einer Klasse genommen',
   },
   fields: {
     role: 'Rolle',

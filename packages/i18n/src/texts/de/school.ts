@@ -117,8 +117,6 @@ export const school = {
     ended: 'Diese Lizenz ist abgelaufen oder hat kein Datum. Plätze lassen sich nicht mehr geben.',
     choose: 'Wählen Sie mindestens eine Person.',
     submit: 'Plätze geben',
-    cancel: 'Abbrechen',
-    close: 'Schließen',
   },
   takeBackDialog: {
     title: 'Platz zurücknehmen',
@@ -127,8 +125,6 @@ export const school = {
     return_other: 'Den Platz wieder frei machen (noch {{count}} Rückgaben möglich)',
     noReturn: 'Für diesen Code sind keine Rückgaben mehr möglich. Der Platz wird nicht wieder frei.',
     submit: 'Platz zurücknehmen',
-    cancel: 'Platz lassen',
-    close: 'Schließen',
   },
   said: {
     given_one: 'Ein Platz ist gegeben.',

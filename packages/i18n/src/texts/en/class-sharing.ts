@@ -2,8 +2,6 @@
 export const classSharing = {
   open: 'Share with a class',
   title: 'Share “{{title}}” with a class',
-  close: 'Close',
-  cancel: 'Cancel',
   submit: 'Share',
   loading: 'Loading your classes',
   noClass: 'You do not teach a class yet. Create one first.',

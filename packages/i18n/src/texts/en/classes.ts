@@ -32,8 +32,6 @@ export const classes = {
   },
   archivedNotice: 'This class is archived. Pupils no longer see it.',
   teachers: 'Teachers',
-  close: 'Close',
-  cancel: 'Cancel',
   form: {
     createTitle: 'New class',
     editTitle: 'Edit the class',

@@ -15,6 +15,9 @@ export const forms: typeof german = {
     text: 'The fault is on our side. What you typed is kept.',
     text_pupil: 'The fault is on our side. What you typed is kept.',
   },
+  cancel: 'Cancel',
+  undo: 'Undo',
+  close: 'Close',
   retry: 'Try again',
   time: {
     seconds_one: 'one second',

@@ -57,8 +57,6 @@ export const media: typeof german = {
     many_other: '{{count}} media',
     open: 'Open list',
     full: 'There is no room left in this list.',
-    close: 'Close',
-    cancel: 'Not now',
   },
   learningPlatform: {
     handOver: {

@@ -112,8 +112,6 @@ export const school: typeof german = {
     ended: 'This licence has expired or has no date. No more places can be given.',
     choose: 'Choose at least one person.',
     submit: 'Give places',
-    cancel: 'Cancel',
-    close: 'Close',
   },
   takeBackDialog: {
     title: 'Take a place back',
@@ -122,8 +120,6 @@ export const school: typeof german = {
     return_other: 'Make the place free again ({{count}} more returns possible)',
     noReturn: 'No more returns are possible for this code. The place does not become free again.',
     submit: 'Take the place back',
-    cancel: 'Leave the place',
-    close: 'Close',
   },
   said: {
     given_one: 'One place is given.',
