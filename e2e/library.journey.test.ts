@@ -1,14 +1,16 @@
 import { linkTo } from '@mediathek/domain';
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { findBarriers } from './support/axe';
+import { eventually } from './support/eventually';
 import { portalForFile } from './support/portal';
 import { clientOf } from './support/sign-in';
 import { visitsForFile } from './support/visits';
-import { words } from './support/words';
+import { filled, words } from './support/words';
 
 const portal = portalForFile();
 const visit = visitsForFile(portal);
-const { library, medium, home } = words.de;
+const { library, medium, home, forms } = words.de;
 const film = { identifier: 'MZH-4910001', title: 'Vulkane: Wenn die Erde sich öffnet' };
 
 describe('the library of a teacher', () => {
@@ -25,14 +27,18 @@ describe('the library of a teacher', () => {
     await link.waitFor();
     expect(await link.getAttribute('href')).toContain('t=31');
     await page.getByRole('heading', { name: home.own.classes }).waitFor();
+    await carryOn.getByRole('button', { name: filled(home.own.forget, { title: film.title }) }).click();
+    await link.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: forms.undo }).click();
+    await link.waitFor();
 
     await open(linkTo('library', { tab: 'history' }));
     const entry = page.getByRole('link', { name: film.title });
     await entry.waitFor();
     expect(await findBarriers(page)).toEqual([]);
-    await page.getByRole('button', { name: library.clearHistory }).click();
+    await page.getByRole('button', { name: library.clear.history }).click();
     await page.getByText(library.empty.history).waitFor();
-    await page.getByRole('button', { name: library.undo }).click();
+    await page.getByRole('button', { name: forms.undo }).click();
     await entry.waitFor();
   });
 
@@ -46,8 +52,43 @@ describe('the library of a teacher', () => {
     await remove.click();
     await page.getByText(library.removed.bookmarks).waitFor();
     await rows.filter({ hasText: title }).first().waitFor({ state: 'detached' });
-    await page.getByRole('button', { name: library.undo }).click();
+    await page.getByRole('button', { name: forms.undo }).click();
     await rows.filter({ hasText: title }).first().waitFor();
+
+    const count = await rows.count();
+    await page.getByRole('button', { name: library.clear.bookmarks }).click();
+    await page.getByRole('heading', { name: library.empty.bookmarks }).waitFor();
+    await page.getByRole('button', { name: forms.undo }).click();
+    await eventually(() => rows.count()).toBe(count);
+  });
+
+  it('gives a list to the whole school, takes it out of the pool and puts it back', async () => {
+    const teacher = await visit({ as: 'teacher' });
+    const call = clientOf(teacher.context.request, portal().url);
+    await call('POST /api/v1/lists', { body: { title: 'Für alle Kollegen', identifiers: [film.identifier] } });
+    const { page } = teacher;
+    await teacher.open(linkTo('library', { tab: 'pool' }));
+    await page.getByRole('button', { name: library.giveList.open }).click();
+    const dialog = page.getByRole('dialog', { name: library.giveList.title });
+    await dialog.getByLabel(library.giveList.list).selectOption({ label: 'Für alle Kollegen' });
+    expect(await findBarriers(page)).toEqual([]);
+    await dialog.getByRole('button', { name: library.giveList.submit }).click();
+    const listed = (of: Page) => of.getByRole('main').getByRole('link', { name: 'Für alle Kollegen', exact: true });
+    await listed(page).waitFor();
+
+    const colleague = await visit({ login: 'j.baumann' });
+    await colleague.open(linkTo('library', { tab: 'pool' }));
+    await listed(colleague.page).click();
+    await colleague.page.getByRole('heading', { level: 1, name: 'Für alle Kollegen' }).waitFor();
+
+    await page.getByRole('button', { name: filled(library.remove.pool, { title: 'Für alle Kollegen' }) }).click();
+    await listed(page).waitFor({ state: 'detached' });
+    await page.getByText(filled(library.giveList.takenOut, { title: 'Für alle Kollegen' })).waitFor();
+    colleague.problems.expect(/404/);
+    await colleague.page.reload();
+    await colleague.page.getByRole('heading', { level: 1, name: words.de.lists.gone.title }).waitFor();
+    await page.getByRole('button', { name: forms.undo }).click();
+    await listed(page).waitFor();
   });
 
   it('shares a medium with the whole school over the pool', async () => {

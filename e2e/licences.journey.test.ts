@@ -94,11 +94,8 @@ describe('a teacher', () => {
   });
 
   it('of another school finds no such code', async () => {
-    const { page, context, open, problems } = await visit();
+    const { page, open, problems } = await visit({ login: 'teacher2' });
     problems.expect(/404/);
-    const call = clientOf(context.request, portal().url);
-    await call('GET /api/v1/config/frontend');
-    await call('POST /api/v1/auth/login', { body: { login: 'teacher2', password: 'mediathek-demo' } });
     expect((await open(codePath)).status).toBe(404);
     await page.getByRole('heading', { level: 1, name: school.code.notFound.title }).waitFor();
   });

@@ -24,15 +24,6 @@ async function makeList(visitor: Visit, title: string): Promise<string> {
   return id;
 }
 
-/** Somebody of another school, who has no part in the other journeys. */
-async function visitFromElsewhere(): Promise<Visit> {
-  const visitor = await visit();
-  const call = callOf(visitor);
-  await call('GET /api/v1/config/frontend');
-  await call('POST /api/v1/auth/login', { body: { login: 'teacher2', password: 'mediathek-demo' } });
-  return visitor;
-}
-
 describe('a teacher', () => {
   it('collects from the page of a medium into a new list, adds another one from the search, and finds both', async () => {
     const { page, open } = await visit({ as: 'teacher' });
@@ -193,7 +184,7 @@ describe('an invitation', () => {
     await guest.page.getByRole('region', { name: words.de.invitation.follow }).getByRole('listitem').first().waitFor();
     expect(await findBarriers(guest.page, 'everything')).toEqual([]);
 
-    const other = await visitFromElsewhere();
+    const other = await visit({ login: 'teacher2' });
     await other.open(path);
     await other.page.getByRole('button', { name: words.de.invitation.copy }).click();
     await other.page.getByRole('link', { name: words.de.invitation.toOwn }).click();

@@ -4,10 +4,12 @@ import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { launchBrowser } from './browser';
 import type { Portal } from './portal';
 import { type Problems, watchProblems } from './problems';
-import { type Person, signInByCall } from './sign-in';
+import { loginOf, type Person, signInByCall } from './sign-in';
 
 export interface VisitOptions {
   readonly as?: Person;
+  /** Somebody of the demo by their user name, where more than one of a kind is needed. */
+  readonly login?: string;
   readonly lang?: 'de' | 'en';
   readonly width?: number;
   readonly height?: number;
@@ -71,7 +73,8 @@ export function visitsForFile(portal: () => Portal): (options?: VisitOptions) =>
     expect(unexpected).toEqual([]);
   });
 
-  return async ({ as = 'guest', lang = 'de', width = 1280, height, scheme, reducedMotion, withoutScripts } = {}) => {
+  return async ({ as = 'guest', login, lang = 'de', width = 1280, height, ...look } = {}) => {
+    const { scheme, reducedMotion, withoutScripts } = look;
     if (!browser) throw new Error('The browser runs only while the journeys do');
     const isPhone = width < 600;
     const context = await browser.newContext({
@@ -84,7 +87,7 @@ export function visitsForFile(portal: () => Portal): (options?: VisitOptions) =>
       javaScriptEnabled: !withoutScripts,
     });
     context.setDefaultTimeout(15_000);
-    await signInByCall(context.request, portal().url, as);
+    await signInByCall(context.request, portal().url, login ?? loginOf(as));
     return newVisit(context, portal(), visits);
   };
 }

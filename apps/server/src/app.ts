@@ -16,7 +16,7 @@ import { composeLibrary } from './app/library';
 import { composeLists } from './app/lists';
 import { composeSearch } from './app/search';
 import { composeSignOn } from './app/sign-on';
-import { bookmarkRoutes } from './features/bookmarks/routes';
+import { bookmarkRoutes, removeOldBookmarks } from './features/bookmarks/routes';
 import { coverRoutes } from './features/covers/routes';
 import { h5pRoutes } from './features/h5p/routes';
 import { homeRoutes } from './features/home/home';
@@ -183,6 +183,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       ...lists.hourly,
       ...library.hourly,
       clips.removeOld,
+      removeOldBookmarks({ db, clock }),
       search.removeOldChanges,
     ],
     log,

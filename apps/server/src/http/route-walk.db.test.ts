@@ -72,6 +72,7 @@ const bodies: Partial<Record<CallKey, object>> = {
   'PUT /api/v1/user/view': { school_admin: 1 },
   'PUT /api/v1/media/{id}/position': { position: 12, duration: 90 },
   'POST /api/v1/history/restore': { identifiers: ['MZH-4910001'] },
+  'POST /api/v1/bookmarks/restore': { identifiers: ['MZH-4910001'] },
   'POST /api/v1/school/licences/{codeId}/places': { userIds: ['00000000-0000-4000-8000-000000000000'] },
   'POST /api/v1/school/licences/{codeId}/take-back': { placeIds: ['00000000-0000-4000-8000-000000000000'] },
   'POST /api/v1/school/licences/{codeId}/return': { placeIds: ['00000000-0000-4000-8000-000000000000'] },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { library, libraryTabs, ownHome, playedPosition, restoredHistory } from '../schemas/library';
+import { library, libraryTabs, ownHome, playedPosition, restoredMedia } from '../schemas/library';
 import type { Call } from './call';
 
 const medium = z.strictObject({
@@ -46,7 +46,7 @@ export const libraryCalls = {
   'POST /api/v1/history/restore': {
     summary: 'Brings back what was forgotten a moment ago',
     access: 'signed-in',
-    body: restoredHistory,
+    body: restoredMedia,
     answer: { empty: true },
   },
   'PUT /api/v1/pool/{id}': {

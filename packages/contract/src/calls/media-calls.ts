@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { homePage } from '../schemas/home';
+import { restoredMedia } from '../schemas/library';
 import { mediaCards, mediaClip, mediaDetail, newClip } from '../schemas/media';
 import {
   distinctQuery,
@@ -165,5 +166,16 @@ export const mediaCalls = {
     params: medium,
     answer: { empty: true },
     problems: ['not-found'],
+  },
+  'DELETE /api/v1/bookmarks': {
+    summary: 'Takes all of somebody’s marks away',
+    access: 'signed-in',
+    answer: { empty: true },
+  },
+  'POST /api/v1/bookmarks/restore': {
+    summary: 'Brings back marks that were taken away a moment ago',
+    access: 'signed-in',
+    body: restoredMedia,
+    answer: { empty: true },
   },
 } as const satisfies Record<string, Call>;

@@ -27,6 +27,8 @@ const libraryList = z.object({
   owner: z.string(),
   items: z.int().min(0),
   updatedAt: instant,
+  /** Whether it is the viewer's to give to the school and to take out of its pool. */
+  rights: z.object({ share: z.boolean() }),
 });
 export type LibraryList = z.infer<typeof libraryList>;
 
@@ -41,7 +43,8 @@ export type Library = z.infer<typeof library>;
 /** How far somebody came; without a place it was opened only, or seen to its end. */
 export const playedPosition = z.strictObject({ position: seconds.nullable(), duration: seconds.nullable() });
 
-export const restoredHistory = z.strictObject({ identifiers: z.array(z.string().min(1).max(200)).min(1).max(500) });
+/** Media that somebody removed from their own things by mistake. */
+export const restoredMedia = z.strictObject({ identifiers: z.array(z.string().min(1).max(200)).min(1).max(500) });
 
 /** What the homepage shows of somebody's own things. */
 export const ownHome = z.object({

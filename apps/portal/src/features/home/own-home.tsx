@@ -1,7 +1,8 @@
 import type { LibraryEntry, OwnHome } from '@mediathek/contract';
 import { findTopSubject, isAdvancedView, linkTo } from '@mediathek/domain';
-import { Anchor, CardGrid, SectionHead, TextLink } from '@mediathek/ui';
+import { Anchor, CardGrid, IconButton, SectionHead, TextLink } from '@mediathek/ui';
 import { type ReactNode, useId } from 'react';
+import { useRemoval } from '../../shared/library/use-removal';
 import { MediumTile } from '../../shared/media/medium-tile';
 import { PlayedBar } from '../../shared/media/played-bar';
 import { useVisitor } from '../../shared/portal';
@@ -31,9 +32,19 @@ export function ContinueSection({ own }: { readonly own: OwnHome | undefined }) 
 }
 
 function Continued({ entry: { medium, position, duration } }: { readonly entry: LibraryEntry }) {
+  const { t } = useTexts();
+  const { remove } = useRemoval('history');
+  const forget = (
+    <IconButton
+      icon="x"
+      label={t('home.own.forget', { title: medium.fn_titel })}
+      tooltipAlign="end"
+      onClick={() => remove(medium.identifier, t('home.own.forgotten', { title: medium.fn_titel }))}
+    />
+  );
   return (
     <div className={styles.continued}>
-      <MediumTile medium={medium} startAt={position ?? undefined} isOpenNormal />
+      <MediumTile medium={medium} startAt={position ?? undefined} isOpenNormal action={forget} />
       {position !== null && <PlayedBar position={position} duration={duration} />}
     </div>
   );

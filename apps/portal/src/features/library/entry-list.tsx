@@ -2,31 +2,32 @@ import type { LibraryEntry, LibraryTab } from '@mediathek/contract';
 import { formatDate, linkTo } from '@mediathek/domain';
 import { Anchor, Badge, Button, CoverImage, IconButton, SectionHead } from '@mediathek/ui';
 import { useId } from 'react';
+import { type RemovableTab, useRemoval } from '../../shared/library/use-removal';
 import { MediumMeta } from '../../shared/media/medium-meta';
 import { PlayedBar } from '../../shared/media/played-bar';
 import { useBadge } from '../../shared/media/use-badge';
 import { useTexts } from '../../shared/use-texts';
 import styles from './library.module.css';
-import { isRemovable, type RemovableTab, useRemoval } from './use-removal';
 
 interface EntryListProps {
   readonly title: string;
   readonly note?: string;
   readonly tab: LibraryTab;
   readonly entries: readonly LibraryEntry[];
-  readonly isClearable?: boolean;
+  /** Everything in the tab, where it can be removed at once. */
+  readonly all?: readonly LibraryEntry[] | undefined;
 }
 
 /** Media of the library as rows, each with how it came there. */
-export function EntryList({ title, note, tab, entries, isClearable = false }: EntryListProps) {
+export function EntryList({ title, note, tab, entries, all }: EntryListProps) {
   const { voiced } = useTexts();
   const titleId = useId();
   if (entries.length === 0) return null;
   return (
     <section aria-labelledby={titleId}>
-      <SectionHead id={titleId} title={title} aside={isClearable && <ClearHistory entries={entries} />} />
+      <SectionHead id={titleId} title={title} aside={all && isClearableTab(tab) && <Clear tab={tab} entries={all} />} />
       {note && <p className={styles.remark}>{note}</p>}
-      {isClearable && <p className={styles.remark}>{voiced('library.historyNote')}</p>}
+      {all && tab === 'history' && <p className={styles.remark}>{voiced('library.historyNote')}</p>}
       <ul className={styles.rows}>
         {entries.map((entry) => (
           <Entry key={`${entry.medium.identifier} ${entry.codeId ?? ''}`} entry={entry} tab={tab} />
@@ -36,12 +37,16 @@ export function EntryList({ title, note, tab, entries, isClearable = false }: En
   );
 }
 
-function ClearHistory({ entries }: { readonly entries: readonly LibraryEntry[] }) {
+type ClearableTab = Exclude<RemovableTab, 'pool'>;
+const isClearableTab = (tab: LibraryTab): tab is ClearableTab => tab === 'bookmarks' || tab === 'history';
+const isRemovable = (tab: LibraryTab): tab is RemovableTab => isClearableTab(tab) || tab === 'pool';
+
+function Clear({ tab, entries }: { readonly tab: ClearableTab; readonly entries: readonly LibraryEntry[] }) {
   const { t } = useTexts();
-  const { clear } = useRemoval('history');
+  const { removeAll } = useRemoval(tab);
   return (
-    <Button look="quiet" size="small" onClick={() => clear(entries)}>
-      {t('library.clearHistory')}
+    <Button look="quiet" size="small" onClick={() => removeAll(entries, t(`library.cleared.${tab}`))}>
+      {t(`library.clear.${tab}`)}
     </Button>
   );
 }
@@ -93,7 +98,7 @@ function Remove({ entry, tab }: { readonly entry: LibraryEntry; readonly tab: Re
       label={t(`library.remove.${tab}`, { title: entry.medium.fn_titel })}
       tooltipAlign="end"
       className={styles.remove}
-      onClick={() => remove(entry)}
+      onClick={() => remove(entry.medium.identifier, t(`library.removed.${tab}`))}
     />
   );
 }

@@ -1,16 +1,6 @@
 import type { Library, LibraryTab } from '@mediathek/contract';
 import { isTeacher, linkTo } from '@mediathek/domain';
-import {
-  Button,
-  EmptyState,
-  Heading,
-  SearchField,
-  Section,
-  Skeleton,
-  SkeletonGroup,
-  TabLinks,
-  Wrap,
-} from '@mediathek/ui';
+import { Button, EmptyState, Heading, SearchField, Section, SkeletonText, TabLinks, Wrap } from '@mediathek/ui';
 import { useState } from 'react';
 import { LoadFailure } from '../../shared/load-failure';
 import type { PageProps } from '../../shared/page';
@@ -20,9 +10,9 @@ import { useTexts } from '../../shared/use-texts';
 import { EntryList } from './entry-list';
 import styles from './library.module.css';
 import { ListRows } from './list-rows';
+import { GiveListButton, TakeOutOfPool } from './pool-lists';
 import { tabOf, tabsFor, useLibrary } from './queries';
 import { RedeemForm } from './redeem-form';
-import { isRemovable } from './use-removal';
 
 const givenTabs: readonly LibraryTab[] = ['media', 'apps', 'books'];
 
@@ -45,6 +35,7 @@ export function LibraryPage({ params }: Pick<PageProps<'library'>, 'params'>) {
           }))}
         />
         {givenTabs.includes(tab) && isTeacher(user) && <RedeemForm />}
+        {tab === 'pool' && <GiveListButton />}
         <Tab key={tab} tab={tab} />
       </Wrap>
     </Section>
@@ -56,13 +47,7 @@ function Tab({ tab }: { readonly tab: LibraryTab }) {
   const { data, isError, isFetching, refetch } = useLibrary(tab);
   if (data) return <Entries tab={tab} library={data} />;
   if (!isError) {
-    return (
-      <SkeletonGroup label={t('library.loading')}>
-        <Skeleton shape="title" />
-        <Skeleton shape="text" />
-        <Skeleton shape="text" />
-      </SkeletonGroup>
-    );
+    return <SkeletonText label={t('library.loading')} />;
   }
   return (
     <LoadFailure
@@ -88,6 +73,7 @@ function Entries({ tab, library }: { readonly tab: LibraryTab; readonly library:
   const found = items.filter(({ medium }) => isFound(medium.fn_titel));
   const foundExpired = expired.filter(({ medium }) => isFound(medium.fn_titel));
   const foundLists = lists.filter(({ title }) => isFound(title));
+  const all = [...items, ...expired];
   const foundCount = found.length + foundExpired.length + foundLists.length;
   return (
     <div className={styles.page}>
@@ -108,15 +94,27 @@ function Entries({ tab, library }: { readonly tab: LibraryTab; readonly library:
           </p>
         </>
       )}
-      {tab === 'pool' && foundLists.length > 0 && <ListRows title={t('library.lists.inPool')} lists={foundLists} />}
+      {tab === 'pool' && foundLists.length > 0 && (
+        <ListRows
+          title={t('library.lists.inPool')}
+          lists={foundLists}
+          actionOf={(list) => list.rights.share && <TakeOutOfPool list={list} />}
+        />
+      )}
       {tab === 'lists' && <ListRows title={t('library.tabs.lists')} lists={foundLists} withAll />}
       <EntryList
         title={tab === 'pool' ? t('library.mediaInPool') : t(`library.tabs.${tab}`)}
         tab={tab}
         entries={found}
-        isClearable={tab === 'history' && isRemovable(tab)}
+        all={wanted ? undefined : all}
       />
-      <EntryList title={t('library.expired')} note={t('library.expiredText')} tab={tab} entries={foundExpired} />
+      <EntryList
+        title={t('library.expired')}
+        note={t('library.expiredText')}
+        tab={tab}
+        entries={foundExpired}
+        all={wanted || items.length > 0 ? undefined : all}
+      />
     </div>
   );
 }

@@ -1,6 +1,6 @@
-import type { Library, LibraryTab } from '@mediathek/contract';
+import type { LibraryTab } from '@mediathek/contract';
 import { type CurrentUser, isStaff } from '@mediathek/domain';
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { PageProps } from '../../shared/page';
 import { type Portal, usePortal } from '../../shared/portal';
 
@@ -18,11 +18,9 @@ export const isUnknownTab = ({ params: { tab } }: TabProps): boolean =>
 /** The address says which part is looked at; without one it is what was given. */
 export const tabOf = ({ tab }: TabProps['params']): LibraryTab => allTabs.find((one) => one === tab) ?? 'media';
 
-const keyOf = (tab: LibraryTab) => ['library', tab] as const;
-
 const libraryQuery = ({ call }: Pick<Portal, 'call'>, tab: LibraryTab) =>
   queryOptions({
-    queryKey: keyOf(tab),
+    queryKey: ['library', tab],
     queryFn: () => call('GET /api/v1/library/{tab}', { params: { tab } }),
     // Things are given and used elsewhere meanwhile.
     staleTime: 0,
@@ -33,25 +31,3 @@ export const prefetchLibrary = async (portal: Portal, { params }: TabProps) => {
 };
 
 export const useLibrary = (tab: LibraryTab) => useQuery(libraryQuery(usePortal(), tab));
-
-/** Everything of the library is asked for anew. */
-export function useForgetLibrary(): () => Promise<void> {
-  const queries = useQueryClient();
-  return async () => {
-    await Promise.all([
-      queries.invalidateQueries({ queryKey: ['library'] }),
-      queries.invalidateQueries({ queryKey: ['home', 'own'] }),
-    ]);
-  };
-}
-
-/** Takes entries out of a tab at once, before the server has answered. */
-export function useHideEntries(tab: LibraryTab): (isHidden: (identifier: string) => boolean) => void {
-  const queries = useQueryClient();
-  return (isHidden) =>
-    queries.setQueryData<Library>(keyOf(tab), (before) => {
-      if (!before) return before;
-      const isShown = ({ medium }: Library['items'][number]) => !isHidden(medium.identifier);
-      return { ...before, items: before.items.filter(isShown), expired: before.expired.filter(isShown) };
-    });
-}

@@ -1,12 +1,12 @@
 import { Button, TextField } from '@mediathek/ui';
 import { type FormEvent, useState } from 'react';
+import { useForgetLibrary } from '../../shared/library/use-removal';
 import { usePortal } from '../../shared/portal';
 import { SubmissionNotice } from '../../shared/submission/submission-notice';
 import { useFieldFocus } from '../../shared/submission/use-field-focus';
 import { useSubmission } from '../../shared/submission/use-submission';
 import { useTexts } from '../../shared/use-texts';
 import styles from './library.module.css';
-import { useForgetLibrary } from './queries';
 
 const refusals = { 'not-found': 'unknown', 'no-places-left': 'full', 'licence-ended': 'ended' } as const;
 const saidAtField = Object.keys(refusals);

@@ -1,6 +1,7 @@
 import type { MediaItem } from '@mediathek/contract';
 import { cardTexts, defaultFrontendConfig, formOf, isTeacher } from '@mediathek/domain';
 import { MediaCard, type MediaCardProps } from '@mediathek/ui';
+import type { ReactNode } from 'react';
 import { AddToListButton } from '../list-adding/add-to-list-button';
 import { useVisitor } from '../portal';
 import { useTexts } from '../use-texts';
@@ -16,10 +17,12 @@ export interface MediumTileProps {
   readonly startAt?: number | undefined;
   /** Everything around it is open to all as well, so that goes without saying. */
   readonly isOpenNormal?: boolean;
+  /** A button beside the one for lists. */
+  readonly action?: ReactNode;
 }
 
 /** A medium as a card, titled as the operator wishes. */
-export function MediumTile({ medium, size, startAt, isOpenNormal = false }: MediumTileProps) {
+export function MediumTile({ medium, size, startAt, isOpenNormal = false, action }: MediumTileProps) {
   const { t } = useTexts();
   const visitor = useVisitor();
   const form = formOf(medium);
@@ -38,7 +41,14 @@ export function MediumTile({ medium, size, startAt, isOpenNormal = false }: Medi
       lead={subtitle}
       badge={isOpenNormal && badge?.kind === 'open' ? undefined : badge}
       size={size}
-      action={isTeacher(visitor.user) && <AddToListButton thing={{ identifier: medium.identifier }} title={title} />}
+      action={
+        (isTeacher(visitor.user) || action) && (
+          <>
+            {isTeacher(visitor.user) && <AddToListButton thing={{ identifier: medium.identifier }} title={title} />}
+            {action}
+          </>
+        )
+      }
     />
   );
 }

@@ -3,6 +3,7 @@ import { buildTestApp, openTestDatabase, testNow, visit, visitAs } from '../../.
 import type { Database } from '../../adapters/database/database';
 import { demoId } from '../../demo/fill-demo';
 import { bookmarkRepository } from './repository';
+import { removeOldBookmarks } from './routes';
 
 let database: Database;
 beforeAll(async () => {
@@ -32,7 +33,7 @@ test('a medium is marked once however often somebody marks it, and unmarked agai
     second?.identifier,
     first?.identifier,
   ]);
-  await bookmarks.remove({ userId: own, mediaId: second?.id ?? 0 });
+  await bookmarks.remove({ userId: own, mediaId: second?.id ?? 0, at: testNow });
   expect((await bookmarks.list(own)).map(({ identifier }) => identifier)).toEqual([first?.identifier]);
   expect(await bookmarks.list(other)).toEqual(others);
 });
@@ -57,5 +58,43 @@ test('over the calls, everybody who is signed in marks what they read and sees t
   for (const method of ['PUT', 'DELETE'] as const)
     expect((await pupil.send({ method, url: '/api/v1/bookmarks/nobody' })).statusCode).toBe(404);
   expect((await visit(app).send({ method: 'GET', url: '/api/v1/bookmarks' })).statusCode).toBe(401);
+  await app.close();
+});
+
+test('marks come back as they were, one or all of them, until they are forgotten', async () => {
+  let now = testNow;
+  const app = await buildTestApp(database, { clock: () => now });
+  const [pupil, teacher] = [await visitAs(app, 'student'), await visitAs(app, 'teacher2')];
+  const marks = async (visitor: typeof pupil) => {
+    const { items, expired } = await visitor.call('GET /api/v1/library/{tab}', { params: { tab: 'bookmarks' } });
+    return [...items, ...expired].map(({ medium, at }) => [medium.identifier, at]);
+  };
+  const [others, ids] = [await marks(teacher), ['MZH-4910001', 'MZH-7910002', 'MZH-2910008']];
+  await pupil.call('DELETE /api/v1/bookmarks');
+  for (const id of ids) {
+    await pupil.call('PUT /api/v1/bookmarks/{id}', { params: { id } });
+    now = new Date(now.getTime() + 60_000);
+  }
+  const before = await marks(pupil);
+  expect(before.map(([id]) => id)).toEqual(ids.toReversed());
+
+  await pupil.call('DELETE /api/v1/bookmarks/{id}', { params: { id: 'MZH-7910002' } });
+  await pupil.call('DELETE /api/v1/bookmarks');
+  expect(await marks(pupil)).toEqual([]);
+  expect(await marks(teacher)).toEqual(others);
+  await pupil.call('POST /api/v1/bookmarks/restore', { body: { identifiers: [...ids, 'nobody'] } });
+  expect(await marks(pupil)).toEqual(before);
+  await teacher.call('POST /api/v1/bookmarks/restore', { body: { identifiers: ids } });
+  expect(await marks(teacher)).toEqual(others);
+
+  await pupil.call('DELETE /api/v1/bookmarks');
+  const forget = removeOldBookmarks({ db: database.queries, clock: () => now });
+  now = new Date(now.getTime() + 3_500_000);
+  await forget();
+  expect(await database.queries.selectFrom('removed_bookmarks').selectAll().execute()).not.toEqual([]);
+  now = new Date(now.getTime() + 200_000);
+  await forget();
+  await pupil.call('POST /api/v1/bookmarks/restore', { body: { identifiers: ids } });
+  expect(await marks(pupil)).toEqual([]);
   await app.close();
 });

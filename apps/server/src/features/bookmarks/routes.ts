@@ -2,7 +2,7 @@ import type { MediaCard } from '@mediathek/contract';
 import type { Queries } from '../../adapters/database/database';
 import { Problem } from '../../http/problem';
 import type { Handlers } from '../../http/register-calls';
-import type { Visitor } from '../../http/visitor';
+import { signedInId, type Visitor } from '../../http/visitor';
 import { bookmarkRepository } from './repository';
 
 interface Dependencies {
@@ -13,7 +13,16 @@ interface Dependencies {
   onChange(userId: string): void;
 }
 
-type BookmarkCalls = 'GET /api/v1/bookmarks' | 'PUT /api/v1/bookmarks/{id}' | 'DELETE /api/v1/bookmarks/{id}';
+type BookmarkCalls = Extract<keyof Handlers, `${string} /api/v1/bookmarks${string}`>;
+
+/** Marks can be brought back for an hour. */
+const secondThoughtsMs = 60 * 60 * 1000;
+
+/** Forgets marks that nobody has brought back in time. */
+export const removeOldBookmarks =
+  ({ db, clock }: Pick<Dependencies, 'db' | 'clock'>) =>
+  (): Promise<void> =>
+    bookmarkRepository(db).removeOld(new Date(clock().getTime() - secondThoughtsMs));
 
 /** Marks of one's own; whoever is signed in may mark whatever they may read about. */
 export function bookmarkRoutes({ db, clock, listCards, onChange }: Dependencies): Handlers<BookmarkCalls> {
@@ -45,8 +54,22 @@ export function bookmarkRoutes({ db, clock, listCards, onChange }: Dependencies)
 
     async 'DELETE /api/v1/bookmarks/{id}'({ visitor, params }) {
       const mark = await markOf(visitor, params.id);
-      await bookmarks.remove(mark);
+      await bookmarks.remove({ ...mark, at: clock() });
       onChange(mark.userId);
+      return undefined;
+    },
+
+    async 'DELETE /api/v1/bookmarks'({ visitor }) {
+      const userId = signedInId(visitor);
+      await bookmarks.remove({ userId, at: clock() });
+      onChange(userId);
+      return undefined;
+    },
+
+    async 'POST /api/v1/bookmarks/restore'({ visitor, body }) {
+      const userId = signedInId(visitor);
+      await bookmarks.restore(userId, body.identifiers);
+      onChange(userId);
       return undefined;
     },
   };

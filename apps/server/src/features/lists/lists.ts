@@ -101,6 +101,7 @@ export function listService({ database, clock, door, presenter }: Dependencies) 
         items: list.item_count ?? 0,
         updatedAt: list.updated_at.toISOString(),
         isOwn: list.owner_id === reader.userId,
+        rights: { share: door.accessTo(list, visitor)?.mayShare ?? false },
         isOfSchool: list.visibility === 'school' && list.school_id === reader.schoolId,
       }));
     },

@@ -27,6 +27,8 @@ export const home = {
   own: {
     continue: 'Weitermachen',
     history: 'Ganzer Verlauf',
+    forget: 'Aus dem Verlauf entfernen: {{title}}',
+    forgotten: '„{{title}}“ ist aus dem Verlauf entfernt.',
     classes: 'Meine Klassen',
     class: 'Klasse {{name}}',
     lists: 'Meine Listen',
@@ -44,7 +46,13 @@ export const home = {
     lead: 'Such dir etwas aus, oder schau nach, was deine Klasse gerade macht.',
     classes: { title: 'Meine Klasse', text: 'Was deine Lehrkraft mit dir teilt' },
     library: { title: 'Meine Sachen', text: 'Alles, was du bekommen hast' },
-    board: { title: 'Klasse {{name}}', open: 'Alles aus der Klasse', until: 'Zu sehen bis {{moment}}' },
+    board: {
+      title: 'Klasse {{name}}',
+      open: 'Alles aus der Klasse',
+      until: 'Zu sehen bis {{moment}}',
+      list_one: 'Zur Liste',
+      list_other: 'Zur Liste mit allen {{count}} Medien',
+    },
     trending: 'Das schauen gerade viele',
     newest: 'Neu für dich',
     empty: {

@@ -40,10 +40,9 @@ export const library = {
     bookmarks: 'Das Merkzeichen ist entfernt.',
     history: 'Der Eintrag ist entfernt.',
     pool: 'Das Medium ist nicht mehr im Pool.',
-    all: 'Der Verlauf ist gelöscht.',
   },
-  undo: 'Rückgängig machen',
-  clearHistory: 'Verlauf löschen',
+  clear: { bookmarks: 'Alle Merkzeichen entfernen', history: 'Verlauf löschen' },
+  cleared: { bookmarks: 'Alle Merkzeichen sind entfernt.', history: 'Der Verlauf ist gelöscht.' },
   historyNote: 'Nur Sie sehen diesen Verlauf. Nach einem halben Jahr wird er von selbst gelöscht.',
   historyNote_pupil: 'Nur du siehst diesen Verlauf. Nach einem halben Jahr wird er von selbst gelöscht.',
   lists: {
@@ -51,6 +50,16 @@ export const library = {
     items_other: '{{count}} Medien',
     toLists: 'Alle Listen',
     inPool: 'Listen für die Schule',
+  },
+  giveList: {
+    open: 'Liste der Schule geben',
+    title: 'Eine Liste der ganzen Schule geben',
+    text: 'Alle Lehrkräfte Ihrer Schule können sie ansehen und übernehmen. Ändern können sie nur Sie und wen Sie dazunehmen.',
+    list: 'Welche Liste?',
+    submit: 'Der Schule geben',
+    none: 'Sie haben keine eigene Liste, die nicht schon im Pool steht.',
+    done: '„{{title}}“ steht jetzt im Pool Ihrer Schule.',
+    takenOut: '„{{title}}“ steht nicht mehr im Pool.',
   },
   mediaInPool: 'Medien für die Schule',
   empty: {
@@ -73,7 +82,7 @@ export const library = {
     history_pupil: 'Was du öffnest, findest du hier wieder, mit der Stelle, an der du warst.',
     loans: 'Geräte und Medien lassen sich über das Portal noch nicht ausleihen. Fragen Sie Ihr Medienzentrum.',
     loans_pupil: 'Geräte und Medien lassen sich über das Portal noch nicht ausleihen. Frag deine Lehrkraft.',
-    pool: 'Auf der Seite eines Mediums steht „Der Schule geben“. Dann finden es hier alle Lehrkräfte Ihrer Schule.',
+    pool: 'Auf der Seite eines Mediums steht „Der Schule geben“, für eigene Listen geht es hier. Dann finden es alle Lehrkräfte Ihrer Schule.',
   },
   toSearch: 'Zur Suche',
   redeem: {

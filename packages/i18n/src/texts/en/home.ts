@@ -29,6 +29,8 @@ export const home: typeof german = {
   own: {
     continue: 'Carry on',
     history: 'Whole history',
+    forget: 'Remove from the history: {{title}}',
+    forgotten: '“{{title}}” is removed from the history.',
     classes: 'My classes',
     class: 'Class {{name}}',
     lists: 'My lists',
@@ -46,7 +48,13 @@ export const home: typeof german = {
     lead: 'Pick something, or see what your class is doing.',
     classes: { title: 'My class', text: 'What your teacher shares with you' },
     library: { title: 'My things', text: 'Everything you have been given' },
-    board: { title: 'Class {{name}}', open: 'Everything of the class', until: 'To be seen until {{moment}}' },
+    board: {
+      title: 'Class {{name}}',
+      open: 'Everything of the class',
+      until: 'To be seen until {{moment}}',
+      list_one: 'To the list',
+      list_other: 'To the list with all {{count}} media',
+    },
     trending: 'What many are watching',
     newest: 'New for you',
     empty: {

@@ -41,10 +41,9 @@ export const library: typeof german = {
     bookmarks: 'The bookmark is removed.',
     history: 'The entry is removed.',
     pool: 'The medium is no longer in the pool.',
-    all: 'The history is cleared.',
   },
-  undo: 'Undo',
-  clearHistory: 'Clear the history',
+  clear: { bookmarks: 'Remove all bookmarks', history: 'Clear the history' },
+  cleared: { bookmarks: 'All bookmarks are removed.', history: 'The history is cleared.' },
   historyNote: 'Only you see this history. It is deleted by itself after half a year.',
   historyNote_pupil: 'Only you see this history. It is deleted by itself after half a year.',
   lists: {
@@ -52,6 +51,16 @@ export const library: typeof german = {
     items_other: '{{count}} media',
     toLists: 'All lists',
     inPool: 'Lists for the school',
+  },
+  giveList: {
+    open: 'Give a list to the school',
+    title: 'Give a list to the whole school',
+    text: 'All teachers of your school can look at it and take it over. Only you and those you choose can change it.',
+    list: 'Which list?',
+    submit: 'Give to the school',
+    none: 'You have no list of your own that is not in the pool already.',
+    done: '“{{title}}” is in the pool of your school now.',
+    takenOut: '“{{title}}” is no longer in the pool.',
   },
   mediaInPool: 'Media for the school',
   empty: {
@@ -74,7 +83,7 @@ export const library: typeof german = {
     history_pupil: 'What you open is found here again, with the place where you were.',
     loans: 'Devices and media cannot be borrowed through the portal yet. Ask your media centre.',
     loans_pupil: 'Devices and media cannot be borrowed through the portal yet. Ask your teacher.',
-    pool: 'On the page of a medium there is “Give to the school”. All teachers of your school then find it here.',
+    pool: 'On the page of a medium there is “Give to the school”; lists of your own are given here. All teachers of your school then find them.',
   },
   toSearch: 'Go to the search',
   redeem: {
