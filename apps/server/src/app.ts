@@ -116,9 +116,15 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     ...{ settings, config, database, keys, clock, media, detail },
     search: finding.search,
   });
+  const teaching = composeClasses({
+    ...{ database, keys, clock, media, setup, publicUrl: PUBLIC_URL },
+    accessCodes: accounts.accessCodes,
+    recordAudit: accounts.recordAudit,
+  });
   const lists = composeLists({
     ...{ database, clock, keys, media, setup },
     publicUrl: PUBLIC_URL,
+    classes: teaching,
     listSimilar: finding.listSimilar,
   });
 
@@ -126,11 +132,6 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     ...{ database, clock, keys, media },
     listReadableLists: lists.listReadable,
     onChange: finding.forgetPerson,
-  });
-  const teaching = composeClasses({
-    ...{ database, keys, clock, media, setup, publicUrl: PUBLIC_URL },
-    accessCodes: accounts.accessCodes,
-    recordAudit: accounts.recordAudit,
   });
   registerCalls(app, {
     ...healthRoutes(db),

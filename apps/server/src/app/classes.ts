@@ -7,6 +7,7 @@ import { boardService } from '../features/classes/board';
 import { classService } from '../features/classes/classes';
 import { pupilService } from '../features/classes/pupils';
 import { classRoutes } from '../features/classes/routes';
+import { listDoor } from '../features/lists/list-access';
 import type { mediaService } from '../features/media/media';
 import type { SetupService } from '../features/setup/setup';
 import type { Keys } from '../keys';
@@ -26,11 +27,7 @@ interface Dependencies {
 export function composeClasses(dependencies: Dependencies) {
   const { database, keys, clock, publicUrl, media, setup, accessCodes, recordAudit } = dependencies;
   const pupils = pupilService({ database, keys, codes: accessCodes, recordAudit, publicUrl });
-  const board = boardService({
-    database,
-    clock,
-    listCards: media.listCards,
-  });
+  const board = boardService({ database, clock, listCards: media.listCards, openList: listDoor(database, clock).open });
   const classes = classService({ database, clock, board, pupils, extendCodes: accessCodes.extend });
   return {
     handlers: classRoutes({
@@ -45,6 +42,7 @@ export function composeClasses(dependencies: Dependencies) {
       },
     }),
     listBoards: board.listForPupil,
+    teaches: classes.teaches,
     join: classes.join,
   };
 }

@@ -1,8 +1,8 @@
 import type { MediaCard } from '@mediathek/contract';
-import { isTeacher, mergeTexts } from '@mediathek/domain';
+import { mergeTexts } from '@mediathek/domain';
 import { createTexts } from '@mediathek/i18n';
 import type { Database } from '../adapters/database/database';
-import { classRepository } from '../features/classes/repository';
+import type { ClassService } from '../features/classes/classes';
 import { invitationService, invitationSummaries } from '../features/invitations/invitations';
 import { invitationRepository } from '../features/invitations/repository';
 import { invitationRoutes } from '../features/invitations/routes';
@@ -27,12 +27,13 @@ interface Dependencies {
   publicUrl: string;
   media: MediaService;
   setup: Pick<SetupService, 'locale'>;
+  classes: Pick<ClassService, 'teaches' | 'join'>;
   listSimilar(visitor: Visitor, identifier: string): Promise<MediaCard[]>;
 }
 
 /** Joins lists and invitations with media and classes. */
 export function composeLists(dependencies: Dependencies) {
-  const { database, clock, keys, publicUrl, media, setup, listSimilar } = dependencies;
+  const { database, clock, keys, publicUrl, media, setup, classes, listSimilar } = dependencies;
   const db = database.queries;
   const door = listDoor(database, clock);
   const feed = feedService({ database, keys, publicUrl });
@@ -46,8 +47,6 @@ export function composeLists(dependencies: Dependencies) {
   });
   const lists = listService({ database, clock, door, presenter });
   const sharing = listSharingService({ database, door });
-  const classesOf = async (userId: string | undefined) =>
-    userId === undefined ? [] : classRepository(db).listOf(userId);
   const invitations = invitationService({
     ...{ database, clock, summaryOf },
     requireSharer: sharing.requireSharer,
@@ -56,13 +55,8 @@ export function composeLists(dependencies: Dependencies) {
     copyList: lists.copy,
     listItems: presenter.listItems,
     listCovers: async (listId) => (await presenter.coversOf([listId])).get(listId) ?? [],
-    teaches: async ({ id, user }, classId) =>
-      isTeacher(user) && (await classesOf(id)).some((one) => one.id === classId),
-    async joinClass(within, classId, userId) {
-      const classes = classRepository(within);
-      if ((await classes.listOf(userId)).some(({ id }) => id === classId)) return;
-      await classes.addPupil({ classId, userId, nicknameEncrypted: null });
-    },
+    teaches: classes.teaches,
+    joinClass: classes.join,
   });
   return {
     handlers: {

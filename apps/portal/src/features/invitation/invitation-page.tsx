@@ -1,6 +1,6 @@
 import type { InvitationView } from '@mediathek/contract';
 import { linkTo } from '@mediathek/domain';
-import { Button, EmptyState, Section, Skeleton, SkeletonGroup, Wrap } from '@mediathek/ui';
+import { Button, EmptyState, Section, SkeletonText, Wrap } from '@mediathek/ui';
 import { LoadFailure } from '../../shared/load-failure';
 import type { PageProps } from '../../shared/page';
 import { useTexts } from '../../shared/use-texts';
@@ -19,20 +19,15 @@ export function InvitationPage({ params }: Pick<PageProps<'invitation'>, 'params
 }
 
 function Invitation({ id }: { readonly id: string }) {
-  const { t } = useTexts();
+  const { t, voiced } = useTexts();
   const state = useInvitation(id);
   switch (state.kind) {
     case 'ready':
       return <Ready view={state.view} />;
     case 'loading':
-      return (
-        <SkeletonGroup label={t('invitation.loading')}>
-          <Skeleton shape="title" />
-          <Skeleton shape="text" />
-        </SkeletonGroup>
-      );
+      return <SkeletonText label={t('invitation.loading')} />;
     case 'gone':
-      return <Closed title={t('invitation.gone.title')} text={t('invitation.gone.text')} />;
+      return <Closed title={t('invitation.gone.title')} text={voiced('invitation.gone.text')} />;
     case 'failed':
       return (
         <LoadFailure
@@ -49,10 +44,15 @@ function Invitation({ id }: { readonly id: string }) {
 const closedTexts = { expired: 'expired', revoked: 'revoked', 'used-up': 'usedUp' } as const;
 
 function Ready({ view }: { readonly view: InvitationView }) {
-  const { t } = useTexts();
+  const { t, voice } = useTexts();
   if (view.state === 'open' || view.state === 'accepted') return <Offer view={view} />;
   const key = closedTexts[view.state];
-  return <Closed title={t(`invitation.${key}.title`)} text={t(`invitation.${key}.text`, { name: view.offeredBy })} />;
+  return (
+    <Closed
+      title={t(`invitation.${key}.title`)}
+      text={t(`invitation.${key}.text`, { context: voice, name: view.offeredBy })}
+    />
+  );
 }
 
 function Closed({ title, text }: { readonly title: string; readonly text: string }) {

@@ -111,7 +111,15 @@ function Accept({ view, name }: { readonly view: InvitationView; readonly name: 
           <p className={styles.hint}>{t('invitation.copyText')}</p>
         </div>
       )}
-      <SubmissionNotice failure={failure} saidElsewhere={['invitation-closed']} />
+      {failure?.kind === 'refused' && failure.problem === 'limit-reached' && kind === 'class' && (
+        <Notice kind="critical" live>
+          {t('invitation.full')}
+        </Notice>
+      )}
+      <SubmissionNotice
+        failure={failure}
+        saidElsewhere={['invitation-closed', ...(kind === 'class' ? ['limit-reached'] : [])]}
+      />
     </div>
   );
 }

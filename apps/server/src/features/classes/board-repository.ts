@@ -8,7 +8,7 @@ export interface BoardRow {
   until: Date | null;
   /** The medium that was shared; `null` for a list, and where it has vanished. */
   identifier: string | null;
-  list: { id: string; title: string; description: string; media: string[] } | null;
+  list: { id: string; title: string; description: string; media: string[]; hasLinks: boolean } | null;
 }
 
 /** What stands on the boards of classes. */
@@ -46,6 +46,17 @@ export const boardRepository = (db: Queries) => {
         .select(['class_shares.id', 'class_shares.class_id', 'class_shares.note'])
         .select(['class_shares.visible_from', 'class_shares.visible_until', 'media.identifier'])
         .select(['lists.id as list_id', 'lists.title', 'lists.description'])
+        .select((eb) =>
+          eb
+            .exists(
+              eb
+                .selectFrom('list_items')
+                .select('list_items.id')
+                .whereRef('list_items.list_id', '=', 'lists.id')
+                .where('list_items.link', 'is not', null),
+            )
+            .as('has_links'),
+        )
         .where('class_shares.class_id', 'in', [...classIds])
         .orderBy('class_shares.position')
         .orderBy('class_shares.id')
@@ -61,7 +72,10 @@ export const boardRepository = (db: Queries) => {
           until: row.visible_until,
           identifier: row.identifier,
           list: listId
-            ? { id: listId, title: title ?? '', description: description ?? '', media: media.get(listId) ?? [] }
+            ? {
+                ...{ id: listId, title: title ?? '', description: description ?? '' },
+                ...{ media: media.get(listId) ?? [], hasLinks: Boolean(row.has_links) },
+              }
             : null,
         };
         boards.set(row.class_id, [...(boards.get(row.class_id) ?? []), entry]);
@@ -77,33 +91,6 @@ export const boardRepository = (db: Queries) => {
         .where('deleted_at', 'is', null)
         .executeTakeFirst();
       return row?.id;
-    },
-
-    /** A teacher shares lists that they may read: their own, those shared with them, and their school's. */
-    async isReadableList(listId: string, reader: { userId: string; schoolId: string }): Promise<boolean> {
-      const row = await db
-        .selectFrom('lists')
-        .select('lists.id')
-        .where('lists.id', '=', listId)
-        .where('lists.deleted_at', 'is', null)
-        .where((eb) =>
-          eb.or([
-            eb('lists.owner_id', '=', reader.userId),
-            eb.and([eb('lists.visibility', '=', 'school'), eb('lists.school_id', '=', reader.schoolId)]),
-            eb.and([
-              eb('lists.visibility', '<>', 'private'),
-              eb.exists(
-                eb
-                  .selectFrom('list_shares')
-                  .select('list_shares.user_id')
-                  .whereRef('list_shares.list_id', '=', 'lists.id')
-                  .where('list_shares.user_id', '=', reader.userId),
-              ),
-            ]),
-          ]),
-        )
-        .executeTakeFirst();
-      return row !== undefined;
     },
 
     async count(classId: string): Promise<number> {

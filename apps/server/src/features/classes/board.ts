@@ -12,6 +12,8 @@ export interface BoardSources {
   clock: () => Date;
   /** Media as a visitor's cards; `isGiven` as for somebody on whose board they stand. */
   listCards(visitor: Visitor, identifiers: readonly string[], isGiven?: boolean): Promise<MediaCard[]>;
+  /** Refuses a list that the visitor may not open. */
+  openList(visitor: Visitor, listId: string): Promise<unknown>;
 }
 
 interface NewShare {
@@ -45,7 +47,7 @@ const asPupil = (visitor: Visitor): Visitor => ({
 });
 
 /** What a class has to look at, and what its teachers do with that. */
-export const boardService = ({ database, clock, listCards }: BoardSources) => {
+export const boardService = ({ database, clock, listCards, openList }: BoardSources) => {
   const db = database.queries;
   const open = classAccess(db);
   const boards = boardRepository(db);
@@ -59,7 +61,8 @@ export const boardService = ({ database, clock, listCards }: BoardSources) => {
         .filter(({ use }) => !audience.isPupil || use.mayUse);
     const [medium = null] = row.identifier === null ? [] : cardsOf([row.identifier]);
     const list = row.list && { ...row.list, media: cardsOf(row.list.media) };
-    if (audience.isPupil && (state !== 'visible' || (!medium && !list?.media.length))) return undefined;
+    const isEmpty = !medium && !list?.media.length && !list?.hasLinks;
+    if (audience.isPupil && (state !== 'visible' || isEmpty)) return undefined;
     const known = medium ? [medium] : (list?.media ?? []);
     const isGone = !medium && !list;
     const warnings = audience.grade === undefined ? [] : warningsAbout(known, audience.grade, row.until);
@@ -91,9 +94,7 @@ export const boardService = ({ database, clock, listCards }: BoardSources) => {
 
   async function thingOf(visitor: Visitor, { identifier, listId }: Pick<NewShare, 'identifier' | 'listId'>) {
     if (listId !== undefined) {
-      const { id, user } = visitor;
-      const reader = user !== false && id !== undefined && { userId: id, schoolId: user.school_id };
-      if (!reader || !(await boards.isReadableList(listId, reader))) throw new Problem('not-found');
+      await openList(visitor, listId);
       return { mediaId: null, listId };
     }
     const mediaId = identifier === undefined ? undefined : await boards.findMediumId(identifier);

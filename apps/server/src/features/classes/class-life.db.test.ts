@@ -321,6 +321,20 @@ describe('a board', () => {
     expect(wrong.statusCode).toBe(400);
   });
 
+  test('shows pupils a list that holds links only, and none that is empty', async () => {
+    const id = await makeClass('7k');
+    const [card] = (
+      await teacher.call('POST /api/v1/classes/{id}/pupils', { params: { id }, body: { nicknames: ['Ada'] } })
+    ).items;
+    const link = { address: 'https://oer.example/vulkan', title: 'Vulkan', source: 'OER', licence: 'CC BY' };
+    for (const body of [{ title: 'Leer' }, { title: 'Mit Link', links: [link] }]) {
+      const { id: listId } = await teacher.call('POST /api/v1/lists', { body });
+      await teacher.call('POST /api/v1/classes/{id}/shares', { params: { id }, body: { listId } });
+    }
+    const { board } = await (await signInWith(card?.code ?? '')).call('GET /api/v1/classes/{id}', { params: { id } });
+    expect(board.map(({ list }) => list?.title)).toEqual(['Mit Link']);
+  });
+
   test('takes the same thing once, and only what exists and its teacher may read', async () => {
     const id = await makeClass('7g');
     const share = (payload: object) => teacher.send({ method: 'POST', url: `/api/v1/classes/${id}/shares`, payload });

@@ -229,27 +229,24 @@ export const classService = ({ database, clock, board, pupils, extendCodes }: De
       });
     },
 
-    /**
-     * Lets somebody in who was invited: a pupil of the same school learns in the class, a colleague teaches it. Says
-     * whether they are in it now.
-     */
-    async join(within: Queries, visitor: Visitor, id: string): Promise<boolean> {
+    /** Whether somebody teaches a class, and so decides who else is in it. */
+    async teaches(visitor: Visitor, id: string): Promise<boolean> {
+      const row = visitor.id === undefined ? undefined : await classes.find(id, visitor.id);
+      return row !== undefined && rightsIn(visitor, row).codes;
+    },
+
+    /** Lets in a pupil of the same school who was invited, as long as there is room. */
+    async join(within: Queries, visitor: Visitor, id: string): Promise<void> {
       const { user } = visitor;
       const userId = signedInId(visitor);
-      const row = await classRepository(within).find(id, userId);
-      if (!row || user === false || user.school_id !== row.school_id || row.archived_at !== null) return false;
-      if (rightsIn(visitor, row).codes || row.is_attended) return true;
       await classRepository(within).lock(id);
+      const row = await classRepository(within).find(id, userId);
+      const isOfSchool = isStudent(user) && user !== false && user.school_id === row?.school_id;
+      if (!isOfSchool || row?.archived_at !== null) throw new Problem('forbidden');
+      if (row.is_attended) return;
       const members = memberRepository(within);
-      if (isStudent(user)) {
-        if ((await members.countPupils(id)) >= classLimits.pupils) return false;
-        await members.putPupil({ classId: id, userId, nicknameEncrypted: null });
-        return true;
-      }
-      const teachers = (await members.listTeachers([id])).get(id) ?? [];
-      if (teachers.length >= classLimits.teachers) return false;
-      await members.addTeacher(id, userId);
-      return true;
+      if ((await members.countPupils(id)) >= classLimits.pupils) throw new Problem('limit-reached');
+      await members.putPupil({ classId: id, userId, nicknameEncrypted: null });
     },
   };
 };

@@ -176,3 +176,47 @@ test('all who teach a class take back what a colleague invited to it', async () 
     .execute();
   expect(await revoke()).toBe(204);
 });
+
+test('of a class that is archived or full nobody becomes a member any more', async () => {
+  const teacher = await visitAs(app, 'teacher');
+  const make = async (name: string) => {
+    const { id: classId } = await teacher.call('POST /api/v1/classes', { body: { name, grade: 7, subject: '' } });
+    const { id } = await teacher.call('POST /api/v1/invitations', { body: { classId } });
+    return { classId, url: `/api/v1/invitations/${id}/accept` };
+  };
+  const pupil = await visitAs(app, 'student');
+  const accept = async (url: string) => (await pupil.send({ method: 'POST', url, payload: { as: 'member' } })).json();
+
+  const archived = await make('7v');
+  await teacher.call('POST /api/v1/classes/{id}/archive', { params: { id: archived.classId } });
+  expect(await accept(archived.url)).toMatchObject({ status: 409, current: { state: 'revoked' } });
+
+  const full = await make('7u');
+  for (const count of [40, 40, 20]) {
+    const nicknames = Array.from({ length: count }, () => '');
+    await teacher.call('POST /api/v1/classes/{id}/pupils', { params: { id: full.classId }, body: { nicknames } });
+  }
+  expect(await accept(full.url)).toMatchObject({ status: 409, type: '/problems/limit-reached' });
+});
+
+test('a list taken over from another school is shared with one’s own class, whose pupils read it', async () => {
+  const { id, list } = await invite();
+  const other = await visitAs(app, 'teacher2');
+  const { id: classId } = await other.call('POST /api/v1/classes', { body: { name: '5a', grade: 5, subject: '' } });
+  const params = { id: classId };
+  const share = () =>
+    other.send({ method: 'POST', url: `/api/v1/classes/${classId}/shares`, payload: { listId: list.id } });
+  expect((await share()).statusCode).toBe(404);
+  await other.call('POST /api/v1/invitations/{id}/accept', { params: { id }, body: { as: 'reference' } });
+  expect((await share()).statusCode).toBe(200);
+  const { items } = await other.call('POST /api/v1/classes/{id}/pupils', { params, body: { nicknames: ['Ada'] } });
+
+  const pupil = visit(app);
+  await pupil.call('GET /api/v1/config/frontend');
+  await pupil.call('POST /api/v1/auth/access-code', { body: { code: items[0]?.code ?? '' } });
+  const { board } = await pupil.call('GET /api/v1/classes/{id}', { params });
+  expect(board.map((entry) => entry.list?.title)).toEqual(['Angebot']);
+  const [film] = board[0]?.list?.media ?? [];
+  const seen = await pupil.call('GET /api/v1/media/{id}', { params: { id: film?.identifier ?? '' } });
+  expect(seen.use.mayUse).toBe(true);
+});

@@ -23,7 +23,8 @@ interface Dependencies {
     visitor: Visitor,
     from: { id: string; title: string; description: string },
   ): Promise<string>;
-  joinClass(within: Queries, classId: string, userId: string): Promise<void>;
+  /** Lets somebody into a class; refuses where there is no room. */
+  joinClass(within: Queries, visitor: Visitor, classId: string): Promise<void>;
 }
 
 /** The catalogue's type of clips. */
@@ -108,8 +109,8 @@ export function invitationService(dependencies: Dependencies) {
     return linkTo('medialist', { id: copyId ?? found.list_id ?? '' });
   }
 
-  /** A list that was removed offers nothing any more. */
-  const isThere = (found: StoredInvitation): boolean => found.class_id !== null || found.owner_id !== null;
+  /** A list that was removed and a class that was archived offer nothing any more. */
+  const isThere = (found: StoredInvitation): boolean => found.class_school !== null || found.owner_id !== null;
   const presentState = (found: StoredInvitation) => (isThere(found) ? stateOf(found, clock()) : 'revoked');
 
   /** What is told about the offer itself; of a list that can no longer be had, nothing. */
@@ -150,7 +151,7 @@ export function invitationService(dependencies: Dependencies) {
   async function carryOut(within: Queries, visitor: Visitor, found: StoredInvitation, as: string) {
     const { list_id, class_id, title, description } = found;
     const userId = signedInId(visitor);
-    if (list_id === null) await dependencies.joinClass(within, class_id ?? '', userId);
+    if (list_id === null) await dependencies.joinClass(within, visitor, class_id ?? '');
     else if (as === 'reference') await dependencies.addReference(within, list_id, userId);
     else
       return dependencies.copyList(within, visitor, {

@@ -40,7 +40,7 @@ export const invitationRepository = (db: Queries) => ({
       .limit(100)
       .execute(),
 
-  /** An invitation with who offers what; a list that was removed offers nothing. */
+  /** An invitation with who offers what; a list that was removed and a class that was archived offer nothing. */
   find: (id: string) =>
     db
       .selectFrom('invitations')
@@ -49,7 +49,9 @@ export const invitationRepository = (db: Queries) => ({
       .leftJoin('lists', (join) =>
         join.onRef('lists.id', '=', 'invitations.list_id').on('lists.deleted_at', 'is', null),
       )
-      .leftJoin('classes', 'classes.id', 'invitations.class_id')
+      .leftJoin('classes', (join) =>
+        join.onRef('classes.id', '=', 'invitations.class_id').on('classes.archived_at', 'is', null),
+      )
       .selectAll('invitations')
       .select(['lists.title', 'lists.description', 'lists.owner_id'])
       .select(['classes.name as class_name', 'classes.school_id as class_school', 'schools.name as school'])

@@ -25,17 +25,28 @@ export const invitation = {
   toOwn: 'Zur Liste',
   toClass: 'Zur Klasse',
   toHome: 'Zur Startseite',
-  expired: { title: 'Diese Einladung ist abgelaufen.', text: 'Bitten Sie {{name}} um eine neue.' },
+  expired: {
+    title: 'Diese Einladung ist abgelaufen.',
+    text: 'Bitten Sie {{name}} um eine neue.',
+    text_pupil: 'Frag {{name}} nach einer neuen.',
+  },
   revoked: {
     title: 'Diese Einladung wurde zurückgezogen.',
-    text: 'Fragen Sie {{name}}, wenn Sie die Liste noch brauchen.',
+    text: 'Fragen Sie {{name}}, wenn Sie sie noch brauchen.',
+    text_pupil: 'Frag {{name}}, wenn du sie noch brauchst.',
   },
   usedUp: {
     title: 'Diese Einladung ist aufgebraucht.',
     text: 'So viele, wie vorgesehen waren, haben sie angenommen. Bitten Sie {{name}} um eine neue.',
+    text_pupil: 'So viele, wie vorgesehen waren, haben sie angenommen. Frag {{name}} nach einer neuen.',
   },
   accepted: { list: 'Sie haben diese Einladung angenommen.', class: 'Du bist in dieser Klasse.' },
-  gone: { title: 'Diese Einladung gibt es nicht.', text: 'Prüfen Sie, ob der Link vollständig ist.' },
+  gone: {
+    title: 'Diese Einladung gibt es nicht.',
+    text: 'Prüfen Sie, ob der Link vollständig ist.',
+    text_pupil: 'Schau nach, ob der Link vollständig ist.',
+  },
+  full: 'Diese Klasse ist voll. Frag deine Lehrkraft.',
   done: { list: '„{{title}}“ steht jetzt bei Ihren Listen.', class: 'Du bist jetzt in der Klasse {{title}}.' },
   hidden: 'Mit Anmeldung',
 };

@@ -25,14 +25,28 @@ export const invitation: typeof german = {
   toOwn: 'To the list',
   toClass: 'To the class',
   toHome: 'To the homepage',
-  expired: { title: 'This invitation has expired.', text: 'Ask {{name}} for a new one.' },
-  revoked: { title: 'This invitation has been taken back.', text: 'Ask {{name}} if you still need the list.' },
+  expired: {
+    title: 'This invitation has expired.',
+    text: 'Ask {{name}} for a new one.',
+    text_pupil: 'Ask {{name}} for a new one.',
+  },
+  revoked: {
+    title: 'This invitation has been taken back.',
+    text: 'Ask {{name}} if you still need it.',
+    text_pupil: 'Ask {{name}} if you still need it.',
+  },
   usedUp: {
     title: 'This invitation has been used up.',
     text: 'As many as were expected have accepted it. Ask {{name}} for a new one.',
+    text_pupil: 'As many as were expected have accepted it. Ask {{name}} for a new one.',
   },
   accepted: { list: 'You have accepted this invitation.', class: 'You are in this class.' },
-  gone: { title: 'There is no such invitation.', text: 'Please check whether the link is complete.' },
+  gone: {
+    title: 'There is no such invitation.',
+    text: 'Please check whether the link is complete.',
+    text_pupil: 'Check whether the link is complete.',
+  },
+  full: 'This class is full. Ask your teacher.',
   done: { list: '“{{title}}” is now among your lists.', class: 'You are now in the class {{title}}.' },
   hidden: 'With sign-in',
 };
