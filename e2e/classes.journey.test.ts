@@ -122,3 +122,90 @@ describe('a pupil with a card', () => {
     expect(await findBarriers(page)).toEqual([]);
   });
 });
+
+describe('a class of one school', () => {
+  it('is taught by a second teacher, run by the administrator without codes, and not there for another school', async () => {
+    const first = await visit({ as: 'teacher' });
+    const { id } = await makeClass(first, '7w');
+    await first.open(`/class/${id}`);
+    await button(first.page, text.staff.add).click();
+    const dialog = first.page.getByRole('dialog', { name: text.staff.dialog.title });
+    await dialog.getByRole('textbox', { name: text.staff.dialog.search }).fill('Baumann');
+    await dialog.getByRole('button', { name: /Baumann/ }).click();
+    const teachers = first.page.getByRole('region', { name: text.teachers });
+    await teachers
+      .getByText(/Baumann/)
+      .first()
+      .waitFor();
+
+    const second = await visit({ login: 'j.baumann' });
+    await second.open(`/class/${id}`);
+    await heading(second.page, 1, '7w').waitFor();
+    await second.page.getByText('Ada', { exact: true }).waitFor();
+
+    const administrator = await visit({ as: 'schoolAdmin' });
+    await administrator.open('/classes');
+    await administrator.page.getByRole('link', { name: '7w' }).click();
+    await heading(administrator.page, 1, '7w').waitFor();
+    await administrator.page.getByText(text.members.unnamed).waitFor();
+    expect(await administrator.page.getByText('Ada', { exact: true }).count()).toBe(0);
+    expect(await button(administrator.page, text.members.show).count()).toBe(0);
+
+    const stranger = await visit({ login: 'teacher2' });
+    stranger.problems.expect(/404/);
+    expect((await stranger.open(`/class/${id}`)).status).toBe(404);
+    await heading(stranger.page, 1, text.missing.title).waitFor();
+  });
+
+  it('is archived at the end of the year, then only its teachers see it, and is opened again', async () => {
+    const visitor = await visit({ as: 'teacher' });
+    const { page, open } = visitor;
+    const { id } = await makeClass(visitor, '7u');
+    await open(`/class/${id}`);
+    await button(page, text.actions.menu).click();
+    await page.getByRole('menuitem', { name: text.actions.archive }).click();
+    await page.getByText(text.archivedNotice).waitFor();
+    await open('/classes');
+    await page.getByRole('region', { name: text.archived }).getByRole('link', { name: '7u' }).click();
+    await button(page, text.actions.menu).click();
+    await page.getByRole('menuitem', { name: text.actions.restore }).click();
+    await page.getByText(text.archivedNotice).waitFor({ state: 'detached' });
+  });
+
+  it('invites pupils with an account by link: they join once, and nobody after it was taken back', async () => {
+    const { invite } = words.de.lists;
+    const { invitation } = words.de;
+    const teacher = await visit({ as: 'teacher' });
+    const { id } = await makeClass(teacher, '7v');
+    await teacher.open(`/class/${id}`);
+    await button(teacher.page, invite.make).click();
+    await teacher.page.getByRole('dialog').getByRole('button', { name: invite.submit }).click();
+    await teacher.page.getByRole('img', { name: invite.qr }).waitFor();
+    const link = await teacher.page.getByRole('textbox', { name: invite.link, exact: true }).inputValue();
+    const { pathname } = new URL(link);
+
+    const guest = await visit({ width: 390 });
+    await guest.open(pathname);
+    await heading(guest.page, 1, '7v').waitFor();
+    await button(guest.page, invitation.signInClass).waitFor();
+    expect(await findBarriers(guest.page)).toEqual([]);
+
+    const pupil = await visit({ as: 'pupil', width: 390 });
+    await pupil.open(pathname);
+    await button(pupil.page, invitation.join).click();
+    await pupil.page.getByRole('link', { name: invitation.toClass }).click();
+    await heading(pupil.page, 1, '7v').waitFor();
+    await pupil.open(pathname);
+    await pupil.page.getByText(invitation.accepted.class).waitFor();
+
+    const colleague = await visit({ login: 'j.baumann' });
+    await colleague.open(pathname);
+    await colleague.page.getByText(invitation.notForYou.class).waitFor();
+
+    await button(teacher.page, invite.done).click();
+    await button(teacher.page, invite.revoke).click();
+    await teacher.page.getByRole('status').filter({ hasText: invite.revoked }).first().waitFor();
+    await guest.open(pathname);
+    await heading(guest.page, 1, invitation.revoked.title).waitFor();
+  });
+});

@@ -204,6 +204,29 @@ test('a colleague reads, then edits, then is out again; another school’s teach
   expect((await get()).statusCode).toBe(404);
 });
 
+test('a clip is a thing of a list like its film: in its place, with a note, and the class may watch it', async () => {
+  const teacher = await visitAs(app, 'teacher');
+  const clip = await teacher.call('POST /api/v1/media/{id}/clips', {
+    params: { id: 'MZH-4910001' },
+    body: { title: 'Der Ausbruch', start: 5, end: 20 },
+  });
+  const { id } = await teacher.call('POST /api/v1/lists', {
+    body: { title: 'Mit Ausschnitt', identifiers: [clip.identifier, 'MZH-4910001'] },
+  });
+  const { items } = await teacher.call('GET /api/v1/lists/{id}', { params: { id } });
+  expect(items.map(({ medium }) => [medium?.identifier, medium?.fn_typ])).toEqual([
+    [clip.identifier, 'UC_CLIP'],
+    ['MZH-4910001', '49'],
+  ]);
+  const board = { id: demoId('class', 'rs-7b') };
+  const { id: share } = await teacher.call('POST /api/v1/classes/{id}/shares', { params: board, body: { listId: id } });
+  const pupil = await visitAs(app, 'student');
+  const { use, fn_titel } = await pupil.call('GET /api/v1/media/{id}', { params: { id: clip.identifier } });
+  expect([fn_titel, use.mayUse]).toEqual(['Der Ausbruch', true]);
+  await teacher.call('DELETE /api/v1/classes/{id}/shares/{share}', { params: { ...board, share } });
+  await teacher.call('DELETE /api/v1/lists/{id}', { params: { id } });
+});
+
 test('what vanished stays in the list by its title, and what ends is named with licensed substitutes', async () => {
   const teacher = await visitAs(app, 'teacher');
   const limited = await database.queries
