@@ -44,17 +44,6 @@ export function MembersSection({ group }: { readonly group: ClassDetail }) {
   return (
     <section aria-labelledby={titleId} className={styles.group}>
       <SectionHead id={titleId} title={t('classes.members.title')} />
-      {pupils.length === 0 ? (
-        <EmptyState headingLevel={3} title={t('classes.members.empty')}>
-          {mayAdd && t('classes.members.emptyText')}
-        </EmptyState>
-      ) : (
-        <ul className={styles.plainRows} aria-labelledby={titleId}>
-          {pupils.map((pupil) => (
-            <PupilRow key={pupil.id} {...{ group, pupil, onTask: setTask }} code={clear.get(pupil.id)} />
-          ))}
-        </ul>
-      )}
       <div className={styles.actions}>
         {mayAdd && (
           <Button icon="key-round" onClick={() => setTask({ kind: 'add' })}>
@@ -77,6 +66,17 @@ export function MembersSection({ group }: { readonly group: ClassDetail }) {
           </Button>
         )}
       </div>
+      {pupils.length === 0 ? (
+        <EmptyState headingLevel={3} title={t('classes.members.empty')}>
+          {mayAdd && t('classes.members.emptyText')}
+        </EmptyState>
+      ) : (
+        <ul className={styles.plainRows} aria-labelledby={titleId}>
+          {pupils.map((pupil) => (
+            <PupilRow key={pupil.id} {...{ group, pupil, onTask: setTask }} code={clear.get(pupil.id)} />
+          ))}
+        </ul>
+      )}
       {rights.codes && <p className={styles.muted}>{t('classes.members.private')}</p>}
       {task && (
         <Suspense>

@@ -43,9 +43,11 @@ export function TeachersSection({ group }: { readonly group: ClassDetail }) {
         ))}
       </ul>
       {group.rights.edit && (
-        <Button look="plain" icon="user" onClick={() => setIsAdding(true)}>
-          {t('classes.staff.add')}
-        </Button>
+        <div className={styles.actions}>
+          <Button look="plain" icon="user" onClick={() => setIsAdding(true)}>
+            {t('classes.staff.add')}
+          </Button>
+        </div>
       )}
       {isAdding && (
         <TeacherDialog
