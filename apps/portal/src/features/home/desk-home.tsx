@@ -18,7 +18,7 @@ interface DeskHomeProps {
   readonly user: UserInfo;
 }
 
-/** A teacher's desk: search, what is new for the school, the way to one's own things, news. */
+/** A teacher's desk: search, what is new for the school, news, and beside it the way to one's own things. */
 export function DeskHome({ state, user }: DeskHomeProps) {
   const own = useOwnHome();
   return (
@@ -37,11 +37,11 @@ export function DeskHome({ state, user }: DeskHomeProps) {
           <div className={styles.stack}>
             <ContinueSection own={own} />
             <News state={state} user={user} />
+            {state.kind === 'ready' && <NewsSection news={state.home.news} shape="row" />}
           </div>
           <aside className={styles.stack}>
             <Shortcuts />
             <OwnThings own={own} />
-            {state.kind === 'ready' && <NewsSection news={state.home.news} />}
           </aside>
         </div>
       </Wrap>

@@ -5,8 +5,14 @@ import { useId } from 'react';
 import { useTexts } from '../../shared/use-texts';
 import styles from './news-section.module.css';
 
+interface NewsSectionProps {
+  readonly news: readonly NewsTeaser[];
+  /** One below the other, or side by side where there is room. */
+  readonly shape?: 'column' | 'row';
+}
+
 /** The latest news of the media centre, or that there is none. */
-export function NewsSection({ news }: { readonly news: readonly NewsTeaser[] }) {
+export function NewsSection({ news, shape = 'column' }: NewsSectionProps) {
   const { t, lang } = useTexts();
   const titleId = useId();
   return (
@@ -17,7 +23,7 @@ export function NewsSection({ news }: { readonly news: readonly NewsTeaser[] }) 
         aside={news.length > 0 && <TextLink href={linkTo('news-list')}>{t('home.news.all')}</TextLink>}
       />
       {news.length === 0 && <p className={styles.none}>{t('home.news.empty')}</p>}
-      <ul>
+      <ul className={shape === 'row' ? styles.row : undefined}>
         {news.map(({ id, title, publishedOn }) => (
           <li key={id} className={styles.item}>
             <time className={styles.date} dateTime={publishedOn}>
