@@ -59,6 +59,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     noExternal: [/^@mediathek\//],
   },
   server: {
-    proxy: Object.fromEntries(['/api', '/covers', '/healthz'].map((path) => [path, 'http://127.0.0.1:3000'])),
+    proxy: Object.fromEntries(
+      ['/api', '/covers', '/healthz', '/oai', '/opensearch.xml'].map((path) => [path, 'http://127.0.0.1:3000']),
+    ),
   },
 }));

@@ -9,11 +9,14 @@ import type { Database } from './adapters/database/database';
 import type { FileStore } from './adapters/files/file-store';
 import type { CoreFiles } from './adapters/files/h5p-core';
 import type { Mailer } from './adapters/mail/mailer';
+import type { AskOutside } from './adapters/outside/ask-outside';
 import { composeAccounts } from './app/accounts';
 import { composeClasses } from './app/classes';
 import { composeLearningPlatforms } from './app/learning-platforms';
 import { composeLibrary } from './app/library';
 import { composeLists } from './app/lists';
+import { composeOpenRecords } from './app/open-records';
+import { composeRemoteSearch } from './app/remote-search';
 import { composeSearch } from './app/search';
 import { composeSignOn } from './app/sign-on';
 import { bookmarkRoutes, removeOldBookmarks } from './features/bookmarks/routes';
@@ -26,6 +29,7 @@ import { mediaService } from './features/media/media';
 import { mediaFileService } from './features/media/media-files';
 import { mediaRoutes } from './features/media/routes';
 import { newsRepository } from './features/news/repository';
+import type { Source } from './features/remote-search/source-settings';
 import { schoolRepository } from './features/schools/repository';
 import { setupRoutes } from './features/setup/routes';
 import { setupService } from './features/setup/setup';
@@ -51,7 +55,8 @@ import type { Settings } from './settings';
 export interface AppDependencies {
   settings: Pick<
     Settings,
-    'PUBLIC_URL' | 'isSecure' | 'TRUST_PROXY' | 'COVER_URL' | 'hasRateLimits' | 'REQUIRE_ADMIN_2FA' | 'oidc'
+    | ('PUBLIC_URL' | 'isSecure' | 'TRUST_PROXY' | 'COVER_URL' | 'MAIL_FROM')
+    | ('hasRateLimits' | 'REQUIRE_ADMIN_2FA' | 'oidc')
   >;
   config: FrontendConfig;
   database: Database;
@@ -61,6 +66,9 @@ export interface AppDependencies {
   /** What interactive exercises build on. */
   h5pCore: CoreFiles;
   mailer: Mailer;
+  /** External repositories that are switched on, and the way to ask them. */
+  sources: readonly Source[];
+  ask: AskOutside;
   keys: Keys;
   clock: () => Date;
   log: FastifyBaseLogger;
@@ -111,6 +119,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const { beginSession: begin, endAllSessions } = accounts;
   const signOn = composeSignOn({ settings, database, keys, clock, begin, endAllSessions });
   const finding = composeSearch({ db, index: search, media, clock });
+  const remote = composeRemoteSearch({ database, sources: dependencies.sources, ask: dependencies.ask, clock, log });
+  const openRecords = composeOpenRecords({ db, config, settings, clock });
   const detail = detailService({ db, clock, files, links, media });
   const platforms = composeLearningPlatforms({
     ...{ settings, config, database, keys, clock, media, detail },
@@ -143,6 +153,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     ...platforms.handlers,
     ...coverRoutes(),
     ...finding.handlers,
+    ...remote.handlers,
+    ...openRecords.handlers,
     ...lists.handlers,
     ...mediaRoutes({ detail, clips, mediaFiles }),
     ...h5pRoutes({
@@ -189,10 +201,12 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     ],
     log,
   );
+  const stopHarvesting = remote.startHarvesting();
   const stopNightly = startNightly(accounts.deadlines, { db, clock, log });
   app.addHook('onClose', async () => {
     stopCleanUp();
     stopNightly();
+    await stopHarvesting();
     await accounts.stop();
   });
 
@@ -204,6 +218,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       keys,
       coverOrigin,
       clock,
+      describeMedium: openRecords.describe,
     });
   app.setNotFoundHandler(async (request, reply) => {
     const isPage = request.method === 'GET' || request.method === 'HEAD';

@@ -11,7 +11,9 @@ import { loadCoreFiles } from './adapters/files/h5p-core';
 import { fileMailer } from './adapters/mail/file-mailer';
 import type { Mailer } from './adapters/mail/mailer';
 import { smtpMailer } from './adapters/mail/smtp-mailer';
+import { askOutside } from './adapters/outside/ask-outside';
 import { buildApp } from './app';
+import { loadSources } from './app/load-sources';
 import { loadPortalBuild } from './http/portal-build';
 import { controlAddress } from './import/control-address';
 import { openControl } from './import/control-server';
@@ -140,6 +142,7 @@ async function start(settings: Settings): Promise<void> {
   const log = createLog(settings.LOG_LEVEL);
   const clock = () => new Date();
   const config = loadPortalConfig(settings.PORTAL_CONFIG, demoConfig, Object.keys(baseTexts));
+  const sources = loadSources(settings.SOURCES_FILE);
 
   progress.step = 'folder';
   prepareFolder(settings.DATA_DIR);
@@ -167,7 +170,10 @@ async function start(settings: Settings): Promise<void> {
   const search = openSearchIndex({ db: database.queries, engine, readText: files.readText, log });
   const mailer = openMailer(settings, clock);
   const h5pCore = loadCoreFiles(join(here, 'h5p'));
-  const app = await buildApp({ settings, config, database, search, files, h5pCore, mailer, keys, clock, log, portal });
+  const app = await buildApp({
+    ...{ settings, config, database, search, files, h5pCore, mailer, keys, clock, log, portal, sources },
+    ask: askOutside,
+  });
   progress.step = 'listen';
   await app.listen({ port: settings.PORT, host: settings.HOST });
   const closeControl = await openImportDoor(settings, { database, search, log });

@@ -47,6 +47,9 @@ interface AppOptions {
   files?: FileStore;
   /** Where something is to be found; without it nothing is. */
   search?: SearchIndex;
+  /** External repositories and the way to ask them; without them there are none. */
+  sources?: AppDependencies['sources'];
+  ask?: AppDependencies['ask'];
   /** Told about every route as it is registered. */
   onRoute?: AppDependencies['onRoute'];
 }
@@ -95,6 +98,7 @@ export function buildTestApp(database: Database, options: AppOptions = {}): Prom
       isSecure: false,
       TRUST_PROXY: false,
       COVER_URL: undefined,
+      MAIL_FROM: 'noreply@localhost',
       hasRateLimits: true,
       REQUIRE_ADMIN_2FA: false,
       oidc: undefined,
@@ -102,6 +106,8 @@ export function buildTestApp(database: Database, options: AppOptions = {}): Prom
     },
     config: { ...demoConfig, ...options.config },
     mailer: options.mailer ?? { send: async () => {}, close: () => {} },
+    sources: options.sources ?? [],
+    ask: options.ask ?? (() => Promise.reject(new Error('Nothing is asked outside'))),
     keys: testKeys,
     clock: options.clock ?? (() => testNow),
     log: logLines

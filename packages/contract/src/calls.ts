@@ -8,6 +8,7 @@ import { licenceCalls } from './calls/licence-calls';
 import { listCalls } from './calls/list-calls';
 import { ltiCalls } from './calls/lti-calls';
 import { mediaCalls } from './calls/media-calls';
+import { openRecordCalls } from './calls/open-record-calls';
 import { peopleCalls } from './calls/people-calls';
 import { registrationCalls } from './calls/registration-calls';
 import { setupCalls } from './calls/setup-calls';
@@ -21,6 +22,7 @@ export type { Call } from './calls/call';
 export const calls = {
   ...setupCalls,
   ...mediaCalls,
+  ...openRecordCalls,
   ...signInCalls,
   ...ssoCalls,
   ...ltiCalls,

@@ -60,6 +60,7 @@ export type {
 } from './schemas/people-import';
 export type { Person } from './schemas/person';
 export type { Registration } from './schemas/registration';
+export type { RemoteMedium, RemoteResult, RemoteSource } from './schemas/remote-search';
 export type { AuditEntry, School, SchoolChoice, SchoolList } from './schemas/schools';
 export {
   frontendConfig,

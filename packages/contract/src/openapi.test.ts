@@ -50,8 +50,9 @@ test('changes ask for the CSRF token, reads give it', () => {
 
 const isFromOutside = (key: CallKey): boolean => callOf(key).fromOutside === true;
 
-test('nothing but learning platforms and the page inside their frames sends changes without the CSRF token', () => {
+test('nothing but learning platforms, the page inside their frames and harvesters, who only read, sends without the CSRF token', () => {
   expect(keys.filter(isFromOutside)).toEqual([
+    'POST /oai',
     'POST /api/v1/lti/login',
     'POST /api/v1/lti/launch',
     'POST /api/v1/lti/session',

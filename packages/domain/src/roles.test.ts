@@ -24,6 +24,7 @@ describe('who may make a call, with guest search off', () => {
     ['public', yes, yes, yes, yes, yes, yes],
     ['search', login, yes, yes, yes, yes, yes],
     ['catalogue', no, no, no, no, no, no],
+    ['external-search', no, no, no, no, no, no],
     ['signed-in', login, yes, yes, yes, yes, yes],
     ['registration', no, no, no, no, no, no],
     ['password-reset', yes, yes, yes, yes, yes, yes],
@@ -51,6 +52,12 @@ describe('who may make a call, with guest search off', () => {
   it('opens the catalogue to everyone where there is one, also without the search', () => {
     const config = { ...defaultFrontendConfig, Katalog: true, DisableSearch: true };
     for (const user of Object.values(people)) expect(mayCall('catalogue', { config, user })).toBe(yes);
+  });
+
+  it('asks guests to sign in before they search external repositories, where these are switched on', () => {
+    const config = { ...defaultFrontendConfig, SearchNotLoggedIn: true, ExternSearch: true };
+    for (const [role, user] of Object.entries(people))
+      expect(mayCall('external-search', { config, user })).toBe(role === 'guest' ? login : yes);
   });
 
   it('lets everyone apply for an account where the deployment takes applications', () => {

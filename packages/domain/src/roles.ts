@@ -9,6 +9,7 @@ export type Access =
   | 'public'
   | 'search'
   | 'catalogue'
+  | 'external-search'
   | 'registration'
   | 'password-reset'
   | 'password-change'
@@ -24,7 +25,8 @@ export type Role = 'guest' | 'pupil' | 'teacher' | 'schoolAdmin' | 'schoolAdminS
 export type CallDecision = 'allow' | 'unauthenticated' | 'forbidden';
 
 const everyone = ['public', 'registration', 'password-reset'] as const;
-const signedIn = [...everyone, 'search', 'catalogue', 'guest-media-centre', 'password-change', 'signed-in'] as const;
+const ofAll = ['search', 'catalogue', 'external-search', 'guest-media-centre', 'password-change', 'signed-in'] as const;
+const signedIn = [...everyone, ...ofAll] as const;
 
 // The simple view hides pages, it takes no right away. A district administrator does for every school what the school's
 // administrator does for one; teaching stays with teachers.
@@ -50,6 +52,7 @@ export function rolesOf(user: CurrentUser): readonly Role[] {
 const switches: Partial<Record<Access, (config: FrontendConfig) => boolean>> = {
   search: (config) => !config.DisableSearch,
   catalogue: (config) => config.Katalog,
+  'external-search': (config) => config.ExternSearch,
   registration: (config) => config.AllowRegister,
   'password-reset': (config) => config.PasswordResetURL === '',
   'password-change': (config) => !config.DisableAccountChangePW,

@@ -60,3 +60,13 @@ test('keeps pages apart that share their frame', () => {
   expect(compose(page, 'html{--theme:2}').styleHash).not.toBe(first.styleHash);
   expect(compose({ ...page, head: '' }, 'html{--theme:1}').styleHash).not.toBe(first.styleHash);
 });
+
+test('tells search engines about the page in a block of data that nothing in it can end', () => {
+  const described = { '@type': 'LearningResource', name: '</script><script>alert(1)</script>' };
+  const { html } = compose(page, '', described);
+  const data = /<script type="application\/ld\+json">(.*?)<\/script><\/head>/s.exec(html)?.[1] ?? '';
+  expect(data).not.toMatch(/[<>]/);
+  expect(JSON.parse(data)).toEqual(described);
+  expect(compose(page, '').html).not.toContain('ld+json');
+  expect(html).toContain('<link rel="search" type="application/opensearchdescription+xml" href="/opensearch.xml"');
+});

@@ -16,7 +16,9 @@ const attributesOf = (attributes: Readonly<Record<string, string>>): string =>
     .map(([name, value]) => `${name}="${escaped(value)}"`)
     .join(' ');
 
-const icon = '<link rel="icon" type="image/svg+xml" href="/favicon.svg">';
+const icon =
+  '<link rel="icon" type="image/svg+xml" href="/favicon.svg">' +
+  '<link rel="search" type="application/opensearchdescription+xml" href="/opensearch.xml" title="Mediathek">';
 const styleLink = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
 
 /** The page can be read before its script runs, so on a slow network words and pictures go first. */
@@ -70,7 +72,7 @@ export function documentComposer({ template, styles }: Pick<PortalBuild, 'templa
     return known;
   };
 
-  return (page: RenderedPage, themeStyle: string): { html: string; styleHash: string } => {
+  return (page: RenderedPage, themeStyle: string, described?: object): { html: string; styleHash: string } => {
     const { head, styleHash } = headFor(themeStyle, page.head);
     const own = head
       .replace('<html lang="de">', () => `<html ${attributesOf(page.attributes)}>`)
@@ -78,7 +80,9 @@ export function documentComposer({ template, styles }: Pick<PortalBuild, 'templa
     const state = `<script type="application/json" id="bootstrap">${writeState(page.state)}</script>`;
     // Inert until the small script of the page puts them to work, after the first view.
     const scripts = `<template id="scripts">${page.scripts}</template>`;
-    const html = `${own}</head>${beforeView}${page.html}${beforeState}${scripts}${state}${afterState}`;
+    // A block of data, which no browser runs: for search engines.
+    const data = described ? `<script type="application/ld+json">${safeJson(described)}</script>` : '';
+    const html = `${own}${data}</head>${beforeView}${page.html}${beforeState}${scripts}${state}${afterState}`;
     return { html, styleHash };
   };
 }

@@ -168,3 +168,38 @@ describe('framing', () => {
     expect(headers['x-frame-options']).toBeUndefined();
   });
 });
+
+describe('the page of a medium', () => {
+  const dataIn = (body: string) => /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(body)?.[1];
+
+  test('describes an open medium for search engines, and no other one', async () => {
+    const { identifier, fn_titel } = await database.queries
+      .selectFrom('media')
+      .select(['identifier', 'fn_titel'])
+      .where('clip_of', 'is', null)
+      .where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom('licences').select('id').whereRef('licences.media_id', '=', 'media.id'))),
+      )
+      .orderBy('identifier')
+      .executeTakeFirstOrThrow();
+    const licensed = await database.queries
+      .selectFrom('licences')
+      .innerJoin('media', 'media.id', 'licences.media_id')
+      .select('identifier')
+      .executeTakeFirstOrThrow();
+    const addresses = [`/media/${identifier}`, `/search/${identifier}`, `/catalogue/search/${identifier}`];
+    for (const url of addresses) {
+      const { body, headers } = await get(url);
+      expect(JSON.parse(dataIn(body) ?? '{}')).toMatchObject({
+        '@context': 'https://schema.org',
+        name: fn_titel,
+        isAccessibleForFree: true,
+        url: `http://localhost:3000/catalogue/search/${identifier}`,
+      });
+      expect(headers['content-security-policy']).toContain("script-src 'self'");
+    }
+    expect(dataIn((await get(`/media/${licensed.identifier}`)).body)).toBeUndefined();
+    expect(dataIn((await get('/media/none')).body)).toBeUndefined();
+    expect(dataIn((await get('/')).body)).toBeUndefined();
+  });
+});

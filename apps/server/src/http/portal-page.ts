@@ -48,6 +48,8 @@ interface Dependencies {
   keys: Keys;
   coverOrigin: string | undefined;
   clock: () => Date;
+  /** What search engines are told about an open medium; nothing about any other. */
+  describeMedium(identifier: string): Promise<object | undefined>;
 }
 
 function schemeOf(request: FastifyRequest): Bootstrap['scheme'] {
@@ -97,6 +99,16 @@ function embeddable(url: string): boolean {
   return match !== undefined && isEmbedded(match.route, new URLSearchParams());
 }
 
+const mediaPages = ['media', 'search-media-detail', 'csearch-media-detail'];
+
+/** The medium whose own page an address is. */
+function mediumAt(url: string): string | undefined {
+  const match = matchRoute(new URL(url, 'http://portal').pathname);
+  if (!match || !mediaPages.includes(match.route.name)) return undefined;
+  const { mediaId, id } = match.params as { mediaId?: string; id?: string };
+  return mediaId ?? id;
+}
+
 function packer(body: Buffer): SentPage['packed'] {
   const made = new Map<Packing, Promise<Buffer>>();
   return (packing) => {
@@ -125,7 +137,7 @@ async function send(request: FastifyRequest, reply: FastifyReply, page: SentPage
 
 /** The first page: drawn on the server, with configuration, user, texts and theme inside. */
 export function portalPage(app: FastifyInstance, dependencies: Dependencies) {
-  const { build, setup, keys, coverOrigin, clock } = dependencies;
+  const { build, setup, keys, coverOrigin, clock, describeMedium } = dependencies;
   const compose = documentComposer(build);
   // All guests see the same page, and thirty of them may come at once: it carries no token and is drawn once.
   const forGuests = remember<SentPage>({ milliseconds: guestsKeptMs, most: 500 });
@@ -145,7 +157,9 @@ export function portalPage(app: FastifyInstance, dependencies: Dependencies) {
       now: clock(),
     });
     const isEmbeddable = embeddable(request.url);
-    const { html, styleHash } = compose(page, styleOf(theme));
+    const identifier = page.status === 200 ? mediumAt(request.url) : undefined;
+    const described = identifier === undefined ? undefined : await describeMedium(identifier);
+    const { html, styleHash } = compose(page, styleOf(theme), described);
     const body = Buffer.from(html);
     const policy = pagePolicy({ coverOrigin, isEmbeddable, styleHashes: [styleHash] });
     return { status: page.status, redirect: page.redirect, policy, isEmbeddable, body, packed: packer(body) };

@@ -174,6 +174,7 @@ test.each(keys)('%s declares who may use it', (key) => {
     'public',
     'search',
     'catalogue',
+    'external-search',
     'registration',
     'password-reset',
     'password-change',

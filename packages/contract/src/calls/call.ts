@@ -2,6 +2,14 @@ import type { Access } from '@mediathek/domain';
 import type { z } from 'zod';
 import type { ProblemType } from '../problems';
 
+type DocumentType =
+  | 'application/pdf'
+  | 'application/rss+xml'
+  | 'application/opensearchdescription+xml'
+  | 'application/zip'
+  | 'text/csv'
+  | 'text/xml';
+
 /**
  * What an answer carries: a JSON document that fits a schema, a picture, a file that is streamed and can be asked for in
  * ranges, a document made for the viewer (by its type), a small page of its own, the way to another address, or nothing.
@@ -10,7 +18,7 @@ type Answer =
   | { json: z.ZodType }
   | { image: true }
   | { file: true }
-  | { document: 'application/pdf' | 'application/rss+xml' | 'application/zip' | 'text/csv' }
+  | { document: DocumentType }
   | { html: true }
   | { redirect: true }
   | { empty: true };
@@ -34,7 +42,8 @@ export interface Call {
   duringSetUp?: true;
   /**
    * Sent by another site’s page, or by ours inside another site’s frame, where no cookie of ours is kept: asks for no CSRF
-   * token, and takes a form. Each such call carries a proof of its own: a signed message, or a secret that no other site knows.
+   * token, and takes a form. Each such call carries a proof of its own, a signed message or a secret that no other site knows,
+   * or changes nothing.
    */
   fromOutside?: true;
   /**

@@ -10,6 +10,7 @@ import {
   suggestions,
   suggestQuery,
 } from '../schemas/media-search';
+import { remoteQuery, remoteResult } from '../schemas/remote-search';
 import type { Call } from './call';
 
 const linkToken = z.string().min(1).max(400);
@@ -57,6 +58,15 @@ export const mediaCalls = {
     query: distinctQuery,
     answer: { json: facetLists },
     problems: ['unavailable'],
+  },
+  'GET /api/v1/media/search/remote': {
+    summary:
+      'Searches the external repositories side by side: answers with what has arrived in a moment and names the others, ' +
+      'which can then be asked for by themselves',
+    access: 'external-search',
+    query: remoteQuery,
+    answer: { json: remoteResult },
+    problems: ['not-found'],
   },
   'GET /api/v1/media/suggest': {
     summary: 'Completes what somebody types into the search',

@@ -6,7 +6,8 @@ import { readableText } from './readable-text';
 const longestQuery = 200;
 const longestFilter = 2000;
 
-const words = readableText(longestQuery).refine(
+/** What somebody looks for. */
+export const searchWords = readableText(longestQuery).refine(
   (text) => text.trim() === '' || /[^\s*?%_|]/.test(text),
   'Wildcards alone find everything; leave the parameter out instead',
 );
@@ -17,7 +18,7 @@ const filter = readableText(longestFilter).refine(
 );
 
 const selection = {
-  q: words.default(''),
+  q: searchWords.default(''),
   c: z.enum(mediaCategories).default('all'),
   filter_fn_geb: filter.optional(),
   filter_fn_sprache: filter.optional(),
@@ -55,7 +56,7 @@ export const distinctQuery = z.strictObject({
 });
 
 export const suggestQuery = z.strictObject({
-  q: words,
+  q: searchWords,
   limit: wholeNumber(1, 20).default(6),
 });
 

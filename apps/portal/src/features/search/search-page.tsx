@@ -4,6 +4,7 @@ import type { PageProps } from '../../shared/page';
 import { usePortal, useVisitor } from '../../shared/portal';
 import { useTexts } from '../../shared/use-texts';
 import { CatalogueBar } from './catalogue-bar';
+import { ExternalResults } from './external/external-results';
 import { FilterPanel } from './filter-panel';
 import { NoResults } from './no-results';
 import { ResultList } from './result-list';
@@ -13,7 +14,7 @@ import { readSearch, type SearchName, type SearchState, searchAddress } from './
 import { SearchFailed, SearchLoading, SearchOffline } from './search-states';
 import { searchTitle } from './search-title';
 import { searchVariant } from './search-variant';
-import { ExternalResults, SourceTabs } from './sources';
+import { SourceTabs } from './sources';
 import { Toolbar } from './toolbar';
 import { type ResultsState, useResults } from './use-results';
 
@@ -78,7 +79,9 @@ function Results({ results }: { readonly results: ResultsState }) {
   const variant = searchVariant(name, useVisitor());
   const found = results.kind === 'ready' ? results.found : undefined;
   const total = found && !found.isOutdated ? found.total : undefined;
-  const title = searchTitle(state, { ...(total !== undefined && { total }), lang }, t);
+  const isExternal = variant.hasSources && state.source === 'external';
+  const counted = total === undefined || isExternal ? {} : { total };
+  const title = searchTitle(state, { ...counted, lang }, t);
   const amount = total?.toLocaleString(lang);
   const isUnnamed = state.query === '' && state.producer === '' && state.keyword === '';
   const count =
@@ -87,10 +90,10 @@ function Results({ results }: { readonly results: ResultsState }) {
   return (
     <>
       <Heading level={1}>{title}</Heading>
-      {isUnnamed && <p className={styles.count}>{count || '\u00A0'}</p>}
+      {isUnnamed && !isExternal && <p className={styles.count}>{count || '\u00A0'}</p>}
       {found?.didYouMean && found.total > 0 && <DidYouMean meant={found.didYouMean} />}
       {variant.hasSources && <SourceTabs total={total} />}
-      {variant.hasSources && state.source === 'external' ? (
+      {isExternal ? (
         <ExternalResults />
       ) : (
         <>
@@ -100,7 +103,7 @@ function Results({ results }: { readonly results: ResultsState }) {
       )}
       {/* Read out when a search has ended; the heading alone would change without a word. */}
       <VisuallyHidden role="status">
-        {total === undefined ? '' : isUnnamed || total === 0 ? count : title}
+        {total === undefined || isExternal ? '' : isUnnamed || total === 0 ? count : title}
       </VisuallyHidden>
     </>
   );

@@ -1,4 +1,4 @@
-import { Anchor, Button, EmptyState } from '@mediathek/ui';
+import { Anchor } from '@mediathek/ui';
 import { useTexts } from '../../shared/use-texts';
 import { useSearch } from './search-context';
 import styles from './sources.module.css';
@@ -25,25 +25,5 @@ export function SourceTabs({ total }: { readonly total: number | undefined }) {
         </Anchor>
       ))}
     </nav>
-  );
-}
-
-/** No repository is connected to this portal so far, and that is said as it is. */
-export function ExternalResults() {
-  const { t, voiced } = useTexts();
-  const { state, address } = useSearch();
-  return (
-    <div className={styles.external}>
-      <EmptyState
-        title={t('search.external.title')}
-        actions={
-          <Button look="plain" href={address({ ...state, source: 'library' })}>
-            {t('search.external.back')}
-          </Button>
-        }
-      >
-        {voiced('search.external.text')}
-      </EmptyState>
-    </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { AuditAction, AuditSubject, DeviceKind, OneTimeTokenPurpose } from '@mediathek/domain';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { HarvestTables } from './harvest-tables';
 import type { LibraryTables } from './library-tables';
 import type { ListTables } from './list-tables';
 import type { LtiTables } from './lti-tables';
@@ -330,7 +331,7 @@ interface MediaUses {
 }
 
 /** Every table, by its name in the database. */
-export interface Tables extends LtiTables, ListTables, LibraryTables {
+export interface Tables extends LtiTables, ListTables, LibraryTables, HarvestTables {
   districts: Districts;
   mediatheks: Mediatheks;
   schools: Schools;
