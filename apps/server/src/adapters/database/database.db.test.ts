@@ -56,6 +56,49 @@ describe('either driver', () => {
     expect(await database.queries.selectFrom('districts').selectAll().execute()).toEqual([]);
   });
 
+  test('answers what is asked again and again with what is there now', async () => {
+    await database.runScript('create table counted (id integer primary key, word text)');
+    const count = () => sql<{ count: number }>`select count(*) as count from counted`.execute(database.queries);
+    for (let id = 1; id <= 8; id += 1) {
+      await sql`insert into counted (id, word) values (${id}, ${id % 2 ? null : `w${id}`})`.execute(database.queries);
+      expect((await count()).rows).toEqual([{ count: id }]);
+    }
+    const changed = await sql`update counted set word = ${'x'} where id > ${5}`.execute(database.queries);
+    expect(changed.numAffectedRows).toBe(3n);
+    await database.runScript('drop table counted');
+  });
+
+  test('answers what was asked before a table changed with the columns it has now', async () => {
+    await database.runScript('create table changing (id integer)');
+    const read = () => sql`select * from changing`.execute(database.queries);
+    await sql`insert into changing values (${1})`.execute(database.queries);
+    for (let time = 0; time < 6; time += 1) expect((await read()).rows).toEqual([{ id: 1 }]);
+    await database.runScript(`alter table changing add column word text default 'new'`);
+    expect((await read()).rows).toEqual([{ id: 1, word: 'new' }]);
+    await database.runScript('drop table changing');
+  });
+
+  test('refuses the same wrong statement every time and answers the others in between', async () => {
+    const divide = (by: number) => sql<{ value: number }>`select 6 / ${by}::integer as value`.execute(database.queries);
+    for (let time = 0; time < 6; time += 1) {
+      await expect(divide(0)).rejects.toMatchObject({ code: '22012' });
+      await expect(sql`select missing from districts`.execute(database.queries)).rejects.toMatchObject({
+        code: '42703',
+      });
+      expect((await divide(2)).rows).toEqual([{ value: 3 }]);
+    }
+  });
+
+  test('answers more different statements than it keeps plans for', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      for (let number = 0; number < 300; number += 75) {
+        const values = Array.from({ length: 75 }, (_, at) => number + at);
+        const answers = await Promise.all(values.map((value) => one(sql`select ${sql.lit(value)}::integer as value`)));
+        expect(answers).toEqual(values);
+      }
+    }
+  });
+
   test('keeps two transactions apart that run at once', async () => {
     await database.queries.insertInto('districts').values({ id: 'b', name: '0' }).execute();
     const addOne = () =>

@@ -2,6 +2,7 @@
 // hold up the requests that need no database.
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite, types } from '@electric-sql/pglite';
+import { preparedStatements } from './prepared-statements';
 import type { WorkerAnswer, WorkerRequest } from './worker-messages';
 
 const { dataDir, loadFrom } = workerData as { dataDir: string; loadFrom?: Uint8Array<ArrayBuffer> };
@@ -15,21 +16,20 @@ const opening = PGlite.create({
   // The same JavaScript values as the other driver gives: days as text, counts as numbers.
   parsers: { [types.DATE]: asText, [types.INT8]: Number },
   ...(loadFrom ? { loadDataDir: new Blob([loadFrom]) } : {}),
-});
+}).then((db) => ({ db, statements: preparedStatements(db) }));
 
 async function answerTo(request: WorkerRequest): Promise<WorkerAnswer> {
   const { id } = request;
   try {
-    const db = await opening;
+    const { db, statements } = await opening;
     switch (request.do) {
       case 'open':
         return { id, rows: [], rowCount: 0 };
-      case 'query': {
-        const result = await db.query<Record<string, unknown>>(request.sql, [...request.parameters]);
-        return { id, rows: result.rows, rowCount: result.affectedRows ?? result.rows.length };
-      }
+      case 'query':
+        return { id, ...(await statements.query(request.sql, request.parameters)) };
       case 'script':
         await db.exec(request.sql);
+        await statements.forgetAll();
         return { id, rows: [], rowCount: 0 };
       case 'dump': {
         const dump = await db.dumpDataDir('none');
