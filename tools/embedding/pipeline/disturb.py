@@ -27,18 +27,48 @@ _frames = [
     "alles über {}", "das thema {}", "{} im alltag", "was soll ich tun wenn {}", "ist {} gefährlich", "wie wird {}",
     "what is {}", "what are {}", "how does {} work", "why {}", "why is {}", "who was {}", "how do {}", "where does {} come from",
     "a film about {}", "the film shows {}", "lesson on {}", "worksheet {}", "{} explained", "{} for kids", "introduction to {}",
-    "all about {}", "the story of {}", "how to {}", "{} for beginners", "what happens to {}",
+    "all about {}", "the story of {}", "how to {}", "{} for beginners", "what happens to {}", "warum wird {}", "warum ist {}",
+    "warum haben wir {}", "warum müssen wir {}", "wie kommt {}", "wie wird aus {}", "wer hat {}", "wie lebt {}", "wie leben {}",
+    "was kann man gegen {} tun", "was hat {} mit uns zu tun", "wie rechnet man {}", "wie schreibt man {}", "woran erkennt man {}",
+    "seit wann gibt es {}", "wo gibt es {}", "hilfe bei {}", "why do {}", "why are {}", "why did {}", "how did {}", "who invented {}",
+    "where do {} live", "how is {} made", "what can i do about {}", "how can i {}", "when was {}", "what causes {}",
 ]  # fmt: skip
+
+# Words that stand in every question and in every description, and say nothing about what it is about.
+_fillers = (
+    "der die das den dem des ein eine einen einem einer eines und oder aber auch so sehr mehr nicht kein keine noch nur schon immer "
+    "mal manchmal oft hier dort da dann wenn weil dass ob als wie was wer wo warum wieso weshalb wozu woher wohin wann welche "
+    "welcher welches ich du er sie es wir ihr man mir mich dir dich sich uns mein meine dein sein seine ihre unser unsere in im "
+    "an am auf aus bei beim mit nach von vom vor zu zum zur für über unter um durch gegen ohne zwischen bis seit während ist sind "
+    "war waren bin wird werden wurde wurden hat haben hatte kann können konnte muss müssen soll sollen darf dürfen will wollen "
+    "macht machen gibt geht gehen kommt kommen lässt lassen kriegen bekommt bekommen braucht brauchen eigentlich denn doch ja "
+    "einfach viele alle alles jeder jede etwas nichts andere anders heute früher gut groß klein neu ganz viel wenig diese dieser "
+    "dieses film filme video zeigt erklärt stellt vor beschreibt anhand beispiel thema material unterricht einblick überblick "
+    "the a an of to in on at by for with from and or but not no is are was were be been being do does did has have had can could "
+    "will would should must it its they them their he she his her we our you your i my this that these those what which who how why "
+    "where when there here about into over under after before between through as if than then so very more most some any many much "
+    "all each other get gets got make makes made use used go goes way show shows explain explains film video introduction lesson"
+).split()
 
 
 def mistype(text: str, chance: random.Random) -> str:
-    """One slip in one of the longer words."""
+    """A slip or two in the longer words."""
     words = text.split(" ")
     long = [at for at, word in enumerate(words) if len(word) > 4]
     if not long:
         return text
-    at = chance.choice(long)
-    words[at] = _slip(words[at], chance)
+    for _ in range(1 if chance.random() < 0.75 else 2):
+        at = chance.choice(long)
+        if len(words[at]) > 3:
+            words[at] = _slip(words[at], chance)
+    return " ".join(words)
+
+
+def sprinkle(text: str, chance: random.Random) -> str:
+    """The text among words that say nothing, as they stand in questions."""
+    words = text.split(" ")
+    for _ in range(chance.randint(1, 7)):
+        words.insert(chance.randint(0, len(words)), chance.choice(_fillers))
     return " ".join(words)
 
 

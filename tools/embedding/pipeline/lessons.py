@@ -7,14 +7,17 @@ from typing import NamedTuple
 import numpy as np
 import sentencepiece
 
-from .disturb import frame, mistype
+from .disturb import frame, mistype, sprinkle
+from .grams import Cutter
 from .normalise import normalise
 from .pairs import all_pairs
 from .table import Ragged
 from .teach import read_lessons
-from .tokeniser import load_tokeniser
+from .translate import Translator
 
 DIMENSIONS = 256
+# Pairs whose long side is English: in some of them it is put into German word by word.
+_english = {"gloss": (0, 1), "german-gloss": (1,), "example": (0, 1)}
 
 
 class Lessons:
@@ -29,15 +32,21 @@ class Lessons:
                 english[kind].append(aim)
         lesson_texts, vectors = read_lessons()
         self.aims = _project(vectors)
+        self.lesson_texts = lesson_texts
         lesson_of = {text: at for at, text in enumerate(lesson_texts)}
         self.pairs = {kind: np.array(rows, dtype=np.int32) for kind, rows in pairs.items()}
         self.aim_of = {
             kind: np.array([lesson_of.get(aim, -1) for aim in aims], dtype=np.int32) for kind, aims in english.items()
         }
         self.texts = list(numbers)
-        tokeniser = load_tokeniser()
-        self.tokens = Ragged(tokeniser.encode(self.texts))
-        self.lesson_tokens = Ragged(tokeniser.encode(lesson_texts))
+        self.is_english = np.zeros(len(self.texts), dtype=bool)
+        for kind, sides in _english.items():
+            for side in sides:
+                self.is_english[self.pairs[kind][:, side]] = True
+        self.cutter = Cutter()
+        self.translator = Translator()
+        self.tokens = Ragged(self.cutter.cut(self.texts))
+        self.lesson_tokens = Ragged(self.cutter.cut(lesson_texts))
 
 
 def _project(vectors: np.ndarray) -> np.ndarray:
@@ -71,7 +80,7 @@ class Batches:
         self.lessons = lessons
         self.seed = seed
         self.settings = settings
-        self.tokeniser = load_tokeniser()
+        self.cutter = lessons.cutter
         size = settings["batch"]
         self.mix = settings["mix"]
         shares = np.array(list(self.mix.values()))
@@ -85,7 +94,7 @@ class Batches:
         sentencepiece.set_random_generator_seed(self.seed * 1_000_003 + number)
         left, right, aim = self._choose(draw)
         left_pieces = self._disturb(left, draw, chance)
-        right_pieces = [self.lessons.tokens[text] for text in right]
+        right_pieces = self._translate(right, [self.lessons.tokens[text] for text in right], draw, chance)
         # A longer text speaks of more than the question: some right sides get a second subject.
         mixed = np.flatnonzero(draw.random(size) < self.settings["mixed"])
         others = draw.permutation(size)[: len(mixed)]
@@ -93,7 +102,7 @@ class Batches:
         for row, other in zip(mixed, others, strict=True):
             right_pieces[row] = np.concatenate([whole[row], whole[other]])
         extra = draw.integers(0, len(self.lessons.aims), self.settings["lessons"])
-        lists = left_pieces + right_pieces + [self.lessons.lesson_tokens[at] for at in extra]
+        lists = left_pieces + right_pieces + self._lessons(extra, chance)
         plain = np.setdiff1d(np.flatnonzero(aim >= 0), mixed)
         lengths = np.array([len(one) for one in lists])
         return Batch(
@@ -106,6 +115,21 @@ class Batches:
             taught=np.concatenate([plain, plain + size, 2 * size + np.arange(len(extra))]),
             aims=np.concatenate([aim[plain], aim[plain], extra]),
         )
+
+    def _lessons(self, extra: np.ndarray, chance: random.Random) -> list[np.ndarray]:
+        """What the teacher taught, some of it in German."""
+        german = round(len(extra) * self.settings["german"])
+        translator = self.lessons.translator
+        written = [translator.translate(self.lessons.lesson_texts[at], chance) for at in extra[:german]]
+        found = [np.array(one, dtype=np.int32) for one in self.cutter.cut(written)] if written else []
+        return found + [self.lessons.lesson_tokens[at] for at in extra[german:]]
+
+    def _translate(self, texts: np.ndarray, lists: list[np.ndarray], draw: np.random.Generator, chance: random.Random):
+        rows = np.flatnonzero(self.lessons.is_english[texts] & (draw.random(len(texts)) < self.settings["translated"]))
+        written = [self.lessons.translator.translate(self.lessons.texts[texts[row]], chance) for row in rows]
+        for row, found in zip(rows, self.cutter.cut(written) if written else [], strict=True):
+            lists[row] = np.array(found, dtype=np.int32)
+        return lists
 
     def _choose(self, draw: np.random.Generator):
         lefts, rights, aims = [], [], []
@@ -123,28 +147,22 @@ class Batches:
     def _disturb(self, texts: np.ndarray, draw: np.random.Generator, chance: random.Random) -> list[np.ndarray]:
         """The pieces of the left sides, as people write them."""
         settings = self.settings
-        lists = [self.lessons.tokens[text] for text in texts]
+        lists = self._translate(texts, [self.lessons.tokens[text] for text in texts], draw, chance)
         dice = draw.random(len(texts))
+        ways = [(mistype, "mistype"), (frame, "frame"), (sprinkle, "sprinkle")]
         rows, written = [], []
         for row, text in enumerate(texts):
-            if dice[row] < settings["mistype"]:
-                written.append(mistype(self.lessons.texts[text], chance))
-            elif dice[row] < settings["mistype"] + settings["frame"]:
-                written.append(frame(self.lessons.texts[text], chance))
-            else:
-                continue
-            rows.append(row)
-        for row, found in zip(rows, self.tokeniser.encode(written, num_threads=1), strict=True):
-            lists[row] = np.array(found, dtype=np.int32)
+            edge = 0.0
+            for disturb, name in ways:
+                edge += settings[name]
+                if dice[row] < edge:
+                    rows.append(row)
+                    written.append(disturb(self.lessons.texts[text], chance))
+                    break
         # The same word cut differently: compounds and rare forms are met in other pieces than expected.
         cut = np.flatnonzero(dice > 1 - settings["resample"])
-        sampled = self.tokeniser.encode(
-            [self.lessons.texts[texts[row]] for row in cut],
-            enable_sampling=True,
-            alpha=0.2,
-            nbest_size=-1,
-            num_threads=1,
-        )
-        for row, found in zip(cut, sampled, strict=True):
-            lists[row] = np.array(found, dtype=np.int32)
+        again = [self.lessons.texts[texts[row]] for row in cut]
+        found = self.cutter.cut(written) + self.cutter.cut(again, enable_sampling=True, alpha=0.2, nbest_size=-1)
+        for row, pieces in zip([*rows, *cut], found, strict=True):
+            lists[row] = np.array(pieces, dtype=np.int32)
         return lists

@@ -12,7 +12,7 @@ from .teacher import Teacher
 
 FOLDER = WORK / "teacher"
 CHUNK = 5_000
-MOST = 320_000
+MOST = 165_000
 
 
 def lesson_texts() -> list[str]:

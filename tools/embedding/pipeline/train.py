@@ -1,5 +1,6 @@
 """Teaches the table: what means the same comes close (InfoNCE), and English lies where the teacher puts it."""
 
+import math
 import multiprocessing
 import os
 import time
@@ -8,22 +9,27 @@ import numpy as np
 import torch
 from torch.nn.functional import cross_entropy, embedding_bag, normalize
 
+from .grams import GRAMS
 from .lessons import DIMENSIONS, Batch, Batches, Lessons
 from .tokeniser import PIECES
 
 SETTINGS = {
-    "batch": 1024,
-    "steps": 24_000,
+    "batch": 4096,
+    "steps": 6_855,
     "rate": 3e-3,
     "temperature": 0.05,
     # What the teacher's word weighs beside that of the pairs, and how many of its lessons stand in a batch.
-    "teacher": 3.0,
-    "lessons": 512,
+    "teacher": 10.0,
+    "lessons": 2048,
+    # How many of its lessons and of the English sides of pairs are put into German.
+    "german": 0.5,
+    "translated": 0.3,
     # Which parts of the left sides are mistyped, framed and cut differently, and of the right sides mixed.
     "mistype": 0.2,
-    "frame": 0.2,
+    "frame": 0.15,
+    "sprinkle": 0.15,
     "resample": 0.2,
-    "mixed": 0.3,
+    "mixed": 0.6,
     # How much shorter frequent pieces begin.
     "rarity": 3e-4,
     # The table that is kept is a running mean over about this many steps.
@@ -65,9 +71,9 @@ def train(lessons: Lessons, seed: int, settings: dict, report=None) -> np.ndarra
     # The processes share the lessons with this one instead of reading them again.
     with multiprocessing.get_context("fork").Pool(workers) as pool:
         for number, batch in enumerate(pool.imap(_make, range(steps), chunksize=8), start=1):
-            # Up for the first hundredth, then down in a straight line.
+            # Up for the first hundredth, then down in half a wave.
             for group in optimiser.param_groups:
-                group["lr"] = settings["rate"] * min(1, number / (steps / 100)) * max(0.01, 1 - number / steps)
+                group["lr"] = settings["rate"] * min(1, number / (steps / 100)) * (1 + math.cos(math.pi * number / steps)) / 2
             pairs, taught = _losses(table, Batch(*batch), aims, settings)
             optimiser.zero_grad()
             (pairs + settings["teacher"] * taught).backward()
@@ -85,10 +91,10 @@ def train(lessons: Lessons, seed: int, settings: dict, report=None) -> np.ndarra
 
 
 def _begin(lessons: Lessons, rarity: float) -> torch.Tensor:
-    counts = np.bincount(lessons.tokens.pieces, minlength=PIECES) + 1.0
+    counts = np.bincount(lessons.tokens.pieces, minlength=PIECES + GRAMS) + 1.0
     # Frequent pieces begin short; how much each one weighs is learnt from there.
     length = torch.from_numpy(rarity / (rarity + counts / counts.sum())).float()
-    return torch.randn(PIECES, DIMENSIONS) / 16 * length[:, None]
+    return torch.randn(PIECES + GRAMS, DIMENSIONS) / 16 * length[:, None]
 
 
 def _losses(table: torch.Tensor, batch: Batch, aims: torch.Tensor, settings: dict):

@@ -32,11 +32,13 @@ export class UnigramTokeniser {
   tokenise(text: string): number[] {
     const found: number[] = [];
     if (text === '') return found;
-    for (const word of text.split(' ')) this.cut(wordStart + word, found);
+    for (const word of text.split(' ')) this.cut(word, found);
     return found;
   }
 
-  private cut(word: string, found: number[]): void {
+  /** Adds the pieces of one word to a list. */
+  cut(plain: string, found: number[]): void {
+    const word = wordStart + plain;
     const length = word.length;
     this.grow(length);
     const { best, from, piece } = this;

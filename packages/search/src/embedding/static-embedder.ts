@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Embedder } from './embedder';
+import { normaliseText } from './normalise-text';
+import { type Piece, UnigramTokeniser } from './unigram-tokeniser';
+import { toUnitLength } from './unit-length';
+
+interface ModelDescription {
+  readonly id: string;
+  readonly dimensions: number;
+  readonly pieces: number;
+  readonly grams: number;
+}
+
+/** Where the model lies beside the sources; a build lays it elsewhere. */
+export const sourceModelFolder = fileURLToPath(new URL('../../model/', import.meta.url));
+
+/** The model that comes with the portal: no word of a question leaves the school's server. */
+export class StaticEmbedder implements Embedder {
+  constructor(
+    readonly id: string,
+    readonly dimensions: number,
+    private readonly tokeniser: UnigramTokeniser,
+    /** Three and four letters in a row, and their rows of the table. */
+    private readonly grams: ReadonlyMap<string, number>,
+    /** One row of whole numbers for each piece, and behind them for each gram. */
+    private readonly table: Int8Array,
+    /** What each row is multiplied by; it carries how much a piece says (a "und" hardly anything). */
+    private readonly weights: Float32Array,
+  ) {}
+
+  embed(texts: readonly string[]): Promise<Float32Array[]> {
+    return Promise.resolve(texts.map((text) => this.embedText(text)));
+  }
+
+  /** The weighted sum of a text's pieces, made one long. */
+  embedText(text: string): Float32Array {
+    const { dimensions, table, weights } = this;
+    const sum = new Float64Array(dimensions);
+    for (const number of this.rowsOf(normaliseText(text))) {
+      const weight = weights[number] ?? 0;
+      const row = number * dimensions;
+      for (let at = 0; at < dimensions; at++) sum[at] = (sum[at] ?? 0) + weight * (table[row + at] ?? 0);
+    }
+    return toUnitLength(sum);
+  }
+
+  /** The pieces of all words; of a word in several pieces, rare or mistyped as it is, its letters in a row as well. */
+  private rowsOf(text: string): number[] {
+    const rows: number[] = [];
+    if (text === '') return rows;
+    for (const word of text.split(' ')) {
+      const before = rows.length;
+      this.tokeniser.cut(word, rows);
+      if (rows.length > before + 1) this.addGrams(`<${word}>`, rows);
+    }
+    return rows;
+  }
+
+  private addGrams(edged: string, rows: number[]): void {
+    for (const size of [3, 4]) {
+      for (let at = 0; at + size <= edged.length; at++) {
+        const row = this.grams.get(edged.slice(at, at + size));
+        if (row !== undefined) rows.push(row);
+      }
+    }
+  }
+}
+
+/** Reads the model from its folder (`packages/search/model`, or where the build has laid it). */
+export function loadStaticEmbedder(folder: string): StaticEmbedder {
+  const description = JSON.parse(readFileSync(join(folder, 'model.json'), 'utf8')) as ModelDescription;
+  const { id, dimensions } = description;
+  const pieces = readPieces(readFileSync(join(folder, 'pieces.tsv'), 'utf8'));
+  const grams = readFileSync(join(folder, 'grams.txt'), 'utf8').trimEnd().split('\n');
+  const bytes = readFileSync(join(folder, 'table.bin'));
+  const rows = pieces.length + grams.length;
+  const cells = rows * dimensions;
+  if (pieces.length !== description.pieces || grams.length !== description.grams || bytes.length !== cells + rows * 4)
+    throw new Error(`The embedding model in ${folder} is incomplete.`);
+  const table = new Int8Array(bytes.buffer, bytes.byteOffset, cells);
+  // Numbers of four bytes need their own, aligned memory.
+  const weights = new Float32Array(new Uint8Array(bytes.subarray(cells)).buffer);
+  const rowOfGram = new Map(grams.map((gram, at) => [gram, pieces.length + at]));
+  return new StaticEmbedder(id, dimensions, new UnigramTokeniser(pieces), rowOfGram, table, weights);
+}
+
+function readPieces(text: string): Piece[] {
+  return text
+    .trimEnd()
+    .split('\n')
+    .map((line) => {
+      const [piece = '', score = '0'] = line.split('\t');
+      return { text: piece, score: Number(score) };
+    });
+}
