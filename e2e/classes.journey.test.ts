@@ -157,7 +157,7 @@ describe('a class of one school', () => {
     await heading(stranger.page, 1, text.missing.title).waitFor();
   });
 
-  it('is archived at the end of the year, then only its teachers see it, and is opened again', async () => {
+  it('is archived at the end of the year, opened again, and carried over to the next one', async () => {
     const visitor = await visit({ as: 'teacher' });
     const { page, open } = visitor;
     const { id } = await makeClass(visitor, '7u');
@@ -170,6 +170,12 @@ describe('a class of one school', () => {
     await button(page, text.actions.menu).click();
     await page.getByRole('menuitem', { name: text.actions.restore }).click();
     await page.getByText(text.archivedNotice).waitFor({ state: 'detached' });
+
+    await open('/classes');
+    await page.getByRole('region', { name: text.archived }).getByRole('link', { name: '8b' }).click();
+    await button(page, text.actions.menu).click();
+    await page.getByRole('menuitem', { name: text.actions.carryOver }).click();
+    await heading(page, 1, '9b').waitFor();
   });
 
   it('invites pupils with an account by link: they join once, and nobody after it was taken back', async () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { mediaCard } from './media';
+import { readableText } from './readable-text';
 
 const instant = z.iso.datetime({ offset: true });
 const seconds = z.number().min(0).max(360_000);
@@ -44,7 +45,7 @@ export type Library = z.infer<typeof library>;
 export const playedPosition = z.strictObject({ position: seconds.nullable(), duration: seconds.nullable() });
 
 /** Media that somebody removed from their own things by mistake. */
-export const restoredMedia = z.strictObject({ identifiers: z.array(z.string().min(1).max(200)).min(1).max(500) });
+export const restoredMedia = z.strictObject({ identifiers: z.array(readableText(200).min(1)).min(1).max(500) });
 
 /** What the homepage shows of somebody's own things. */
 export const ownHome = z.object({

@@ -6,7 +6,7 @@ import type { Submission } from '../submission/use-submission';
 import { useTexts } from '../use-texts';
 import styles from './form-dialog.module.css';
 
-export interface FormDialogProps {
+interface FormDialogProps {
   readonly title: string;
   readonly submitLabel: string;
   readonly submitLook?: 'main' | 'danger';

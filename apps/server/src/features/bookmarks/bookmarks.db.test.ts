@@ -86,6 +86,8 @@ test('marks come back as they were, one or all of them, until they are forgotten
   expect(await marks(pupil)).toEqual(before);
   await teacher.call('POST /api/v1/bookmarks/restore', { body: { identifiers: ids } });
   expect(await marks(teacher)).toEqual(others);
+  for (const url of ['/api/v1/bookmarks/restore', '/api/v1/history/restore'])
+    expect((await pupil.send({ method: 'POST', url, payload: { identifiers: ['\0'] } })).statusCode).toBe(400);
 
   await pupil.call('DELETE /api/v1/bookmarks');
   const forget = removeOldBookmarks({ db: database.queries, clock: () => now });
