@@ -99,11 +99,16 @@ describe('a teacher', () => {
 });
 
 describe('a guest', () => {
-  it('has no tab, and the server asks them to sign in', async () => {
+  it('has no tab, is asked to sign in at a link to it, and gets nothing from the server', async () => {
     const { page, open, context } = await visit();
-    await open('/search?q=Vulkan&quelle=extern');
+    await open('/search?q=Vulkan');
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await page.getByRole('navigation', { name: text.sources.label }).count()).toBe(0);
+    await page.goto(`${portal().url}/search?q=Vulkan&quelle=extern`);
+    // The dialog where the page is already there, the page for signing in where it is the first one.
+    await page.waitForFunction(
+      () => location.pathname === '/login' || document.querySelector('[role=dialog]') !== null,
+    );
     const answer = await context.request.get(`${portal().url}/api/v1/media/search/remote?q=Vulkan`);
     expect(answer.status()).toBe(401);
   });

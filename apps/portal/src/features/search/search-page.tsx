@@ -5,6 +5,7 @@ import { usePortal, useVisitor } from '../../shared/portal';
 import { useTexts } from '../../shared/use-texts';
 import { CatalogueBar } from './catalogue-bar';
 import { ExternalResults } from './external/external-results';
+import { useSignInPrompt } from './external/use-sign-in-prompt';
 import { FilterPanel } from './filter-panel';
 import { NoResults } from './no-results';
 import { ResultList } from './result-list';
@@ -28,6 +29,7 @@ export function SearchPage({ name, query }: PageProps<SearchName>) {
   const text = query.toString();
   const state = useMemo(() => readSearch(new URLSearchParams(text)), [text]);
   const results = useResults(name, state);
+  useSignInPrompt(name, state);
   // Counts from the moment of the choice until the address has followed.
   const [choice, setChoice] = useState<{ readonly at: string; readonly state: SearchState }>();
   const chosen = choice?.at === text ? choice.state : state;

@@ -94,4 +94,15 @@ describe('the tab of external sources', () => {
     await screen.findByRole('link', { name: /^Vulkane/ });
     expect(screen.queryByRole('button', { name: /zur Liste hinzufügen/ })).toBeNull();
   });
+
+  it('asks a guest who follows a link to it to sign in, and asks no source', async () => {
+    const config = { ...aMediaCentre, ExternSearch: true, SearchNotLoggedIn: true };
+    const portal = await openPortal('/imprint', { user: false, config });
+    portal.fetchPath.mockImplementation(async (path) =>
+      json(path.includes('distinct') ? {} : { total: 0, offset: 0, items: [], view: 'v', didYouMean: null }),
+    );
+    await portal.go('/search?q=Vulkan&quelle=extern');
+    await screen.findByText('Bitte melden Sie sich an.');
+    expect(portal.fetchPath.mock.calls.filter(([path]) => path.includes('/remote'))).toEqual([]);
+  });
 });
