@@ -82,6 +82,25 @@ describe('an administrator of the district', () => {
     await dialog.getByText(people.dialog.ownRights).waitFor();
   });
 
+  it('moves somebody to another school, and is told what ends', async () => {
+    const { page, open } = await visit({ as: 'districtAdmin' });
+    await open(linkTo('admin-people', {}, { q: 'baumann' }));
+    await button(page, `${people.edit}: Jonas Baumann`).click();
+    const dialog = page.getByRole('dialog', { name: 'Jonas Baumann' });
+    await dialog.getByLabel(people.dialog.moveTo).selectOption('gymnasium-lindach');
+    await dialog.getByText(people.dialog.moveEnds.L).waitFor();
+    expect(await findBarriers(page)).toEqual([]);
+    await dialog.getByRole('button', { name: people.dialog.move }).click();
+    const school = 'Gymnasium am Lindenplatz';
+    await page.getByText(filled(people.done.moved, { name: 'Jonas Baumann', school })).waitFor();
+    await page.getByRole('listitem').getByText(school).waitFor();
+    await button(page, `${people.edit}: Jonas Baumann`).click();
+    await dialog.getByText(filled(office.actions['person-joined-school'], { name: 'Jonas Baumann' })).waitFor();
+    await dialog.getByLabel(people.dialog.moveTo).selectOption('realschule-hohenfeld');
+    await dialog.getByRole('button', { name: people.dialog.move }).click();
+    await page.getByRole('listitem').getByText('Realschule Hohenfeld').waitFor();
+  });
+
   it('chooses the school of an applicant whose words fit none', async () => {
     const { registrations } = words.de;
     const email = 'tom.neu@schule.example';

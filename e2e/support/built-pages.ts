@@ -35,6 +35,7 @@ const builtPages: readonly BuiltPage[] = [
   { name: 'registrations', as: 'districtAdmin', path: linkTo('admin-registrations') },
   { name: 'schools', as: 'districtAdmin', path: linkTo('admin-schools') },
   { name: 'people', as: 'districtAdmin', path: linkTo('admin-people') },
+  { name: 'learning platforms', as: 'districtAdmin', path: linkTo('admin-platforms') },
   { name: 'import of people', as: 'schoolAdmin', path: linkTo('admin-people', {}, { view: 'import' }) },
   { name: 'imprint', path: linkTo('imprint') },
   { name: 'privacy', path: linkTo('privacy') },

@@ -53,11 +53,11 @@ async function startPortal({ config, env }: PortalOptions = {}): Promise<Portal>
   };
 }
 
-/** One portal for all journeys of a file. */
-export function portalForFile(options?: PortalOptions): () => Portal {
+/** One portal for all journeys of a file; options may need what another helper of the file has started before. */
+export function portalForFile(options: PortalOptions | (() => PortalOptions) = {}): () => Portal {
   let portal: Portal | undefined;
   beforeAll(async () => {
-    portal = await startPortal(options);
+    portal = await startPortal(typeof options === 'function' ? options() : options);
   });
   afterAll(() => portal?.stop());
   return () => {

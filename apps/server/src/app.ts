@@ -116,14 +116,14 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const news = newsRepository(db);
   const schools = schoolRepository(db);
   const accounts = composeAccounts(app, { settings, config, database, mailer, keys, clock, log, setup });
-  const { beginSession: begin, endAllSessions } = accounts;
-  const signOn = composeSignOn({ settings, database, keys, clock, begin, endAllSessions });
+  const signOn = composeSignOn({ settings, database, keys, clock, accounts });
   const finding = composeSearch({ db, index: search, media, clock });
   const remote = composeRemoteSearch({ database, sources: dependencies.sources, ask: dependencies.ask, clock, log });
   const openRecords = composeOpenRecords({ db, config, settings, clock });
   const detail = detailService({ db, clock, files, links, media });
   const platforms = composeLearningPlatforms({
     ...{ settings, config, database, keys, clock, media, detail },
+    recordAudit: accounts.recordAudit,
     search: finding.search,
   });
   const teaching = composeClasses({
@@ -143,7 +143,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     listReadableLists: lists.listReadable,
     onChange: finding.forgetPerson,
   });
-  registerCalls(app, {
+  registerCalls(app, accounts, {
     ...healthRoutes(db),
     'GET /api/v1/openapi.json': () => openApiDocument(PUBLIC_URL),
     ...setupRoutes(setup),

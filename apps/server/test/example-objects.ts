@@ -25,6 +25,7 @@ const nouns: Readonly<Record<string, Noun>> = {
   'history/{id}': 'everybody',
   'pool/{id}': 'everybody',
   'clips/{id}': { table: 'clips', key: 'identifier' },
+  'identities/{id}': { table: 'user_identities', key: 'id' },
   'people/{id}': { table: 'users', key: 'id' },
   'platforms/{id}': { table: 'lti_platforms', key: 'id' },
   'items/{item}': { table: 'list_items', key: 'id' },

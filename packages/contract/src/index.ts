@@ -33,6 +33,7 @@ export type {
   ListLink,
   ListSummary,
 } from './schemas/lists';
+export type { LearningPlatform, LearningPlatforms } from './schemas/lti';
 export {
   type MediaCard,
   type MediaClip,
@@ -68,5 +69,6 @@ export {
   localeTexts,
   textTree,
 } from './schemas/setup';
+export type { LinkedAccountList } from './schemas/sso';
 export { userInfo } from './schemas/user';
 export * from './web-address';

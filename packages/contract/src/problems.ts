@@ -15,6 +15,7 @@ export const problemTypes = {
   'csrf-token': { status: 403, title: 'The CSRF token is missing or wrong' },
   'link-expired': { status: 403, title: 'The link to this file is no longer valid' },
   'password-wrong': { status: 403, title: 'The password given to confirm is not the one of this account' },
+  'sign-in-again': { status: 403, title: 'The last sign-in was too long ago for this; sign in again first' },
   'second-factor-required': { status: 403, title: 'An administrator has to set up a second factor first' },
   'token-invalid': { status: 403, title: 'The link was used already, has expired or never existed' },
   'not-found': { status: 404, title: 'There is nothing at this address' },

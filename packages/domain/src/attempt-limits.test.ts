@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { accessCodeGuessingOdds, attemptLimits, secondsToWait } from './attempt-limits';
+import {
+  accessCodeGuessingOdds,
+  attemptLimits,
+  searchLimits,
+  secondsToNextMinute,
+  secondsToWait,
+} from './attempt-limits';
 
 const noon = new Date('2026-11-15T12:00:00Z');
 
@@ -16,6 +22,21 @@ describe('attempts', () => {
     ['2026-11-15T11:30:00.000Z', 1],
   ])('from %s on have to wait %i seconds', (oldest, seconds) => {
     expect(secondsToWait(new Date(oldest), noon)).toBe(seconds);
+  });
+});
+
+describe('searching', () => {
+  it('is never stopped for thirty pupils who type ten signs a second behind one address', () => {
+    expect(searchLimits.account).toBeGreaterThanOrEqual(10 * 60);
+    expect(searchLimits.address).toBeGreaterThanOrEqual(30 * searchLimits.account);
+  });
+
+  it.each([
+    ['2026-11-15T12:00:00.000Z', 60],
+    ['2026-11-15T12:00:15.000Z', 45],
+    ['2026-11-15T12:00:59.400Z', 1],
+  ])('goes on with the next minute: from %s in %i seconds', (moment, seconds) => {
+    expect(secondsToNextMinute(new Date(moment))).toBe(seconds);
   });
 });
 

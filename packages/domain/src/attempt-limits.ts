@@ -21,6 +21,20 @@ export const attemptLimits = {
 
 export type AttemptKind = keyof typeof attemptLimits;
 
+/** Searches are counted by the minute. */
+export const searchWindowMs = 60 * 1000;
+
+/**
+ * How many searches, suggestions and lists of filters are answered in a minute: for one account ten a second, which nobody types;
+ * for an address what a school of two thousand asks for when all of them search at once.
+ */
+export const searchLimits = { account: 600, address: 20_000 } as const;
+
+/** Whoever searched too often waits until the minute is over; whole seconds, at least one. */
+export function secondsToNextMinute(now: Date): number {
+  return Math.max(1, Math.ceil((searchWindowMs - (now.getTime() % searchWindowMs)) / 1000));
+}
+
 /** After the last allowed attempt somebody waits until the oldest one no longer counts; whole seconds, at least one. */
 export function secondsToWait(oldest: Date, now: Date): number {
   return Math.max(1, Math.ceil((oldest.getTime() + attemptWindowMs - now.getTime()) / 1000));

@@ -5,6 +5,8 @@ export const auditActions = [
   'person-rights-changed',
   'person-disabled',
   'person-enabled',
+  'person-left-school',
+  'person-joined-school',
   'password-reset-sent',
   'sessions-ended',
   'registration-approved',
@@ -18,11 +20,19 @@ export const auditActions = [
   'access-code-revoked',
   'access-code-renewed',
   'pupil-removed',
+  'platform-added',
+  'platform-changed',
+  'platform-disabled',
+  'platform-enabled',
+  'platform-removed',
+  'platform-restored',
+  'platform-invited',
+  'platform-key-rotated',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
 /** What an entry is about. */
-export const auditSubjects = ['person', 'school', 'registration', 'class'] as const;
+export const auditSubjects = ['person', 'school', 'registration', 'class', 'platform'] as const;
 export type AuditSubject = (typeof auditSubjects)[number];
 
 /** The audit trail is kept for a year: long enough for every question, not longer than needed. */

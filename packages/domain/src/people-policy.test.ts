@@ -5,6 +5,7 @@ import {
   adminScope,
   isInAdminScope,
   personRights,
+  platformRights,
   refuseRoles,
   schoolRights,
 } from './people-policy';
@@ -79,9 +80,18 @@ describe('what may be done with a person', () => {
     expect(may(roles.districtAdmin, { isDisabled: true })).toEqual([
       'changeRoles',
       'grantDistrict',
+      'move',
       'enable',
       'endSessions',
     ]);
+  });
+
+  it('moves somebody to another school as the district alone, and never oneself', () => {
+    expect(may(roles.districtAdmin)).toContain('move');
+    expect(may(roles.districtAdmin, { schoolId: null })).toContain('move');
+    expect(may(roles.districtAdmin, { districtId: 'south' })).toEqual([]);
+    expect(may(roles.districtAdmin, { id: 'admin' })).not.toContain('move');
+    expect(may(roles.schoolAdmin)).not.toContain('move');
   });
 
   it('never lets anybody shut themselves out', () => {
@@ -128,5 +138,24 @@ describe('a school', () => {
     expect(schoolRights(roles[role], running)).toEqual({ edit: allowed, archive: allowed, restore: false });
     expect(schoolRights(roles[role], { ...running, isArchived: true }).restore).toBe(allowed);
     expect(schoolRights(roles[role], { ...running, districtId: 'south' }).edit).toBe(false);
+  });
+});
+
+describe('learning platforms', () => {
+  it.each([
+    ['pupil', false],
+    ['teacher', false],
+    ['schoolAdmin', false],
+    ['schoolAdminSimple', false],
+    ['districtAdmin', true],
+  ] as const)('are looked after by the district alone: %s', (role, allowed) => {
+    const open = { districtId: 'north', isDisabled: false };
+    expect(platformRights(roles[role], open)).toEqual({
+      ...{ change: allowed, disable: allowed, enable: false, remove: allowed },
+    });
+    expect(platformRights(roles[role], { ...open, isDisabled: true })).toEqual({
+      ...{ change: allowed, disable: false, enable: allowed, remove: allowed },
+    });
+    expect(Object.values(platformRights(roles[role], { ...open, districtId: 'south' }))).not.toContain(true);
   });
 });

@@ -33,6 +33,7 @@ export type AdminScope =
 export interface PersonRights {
   readonly changeRoles: boolean;
   readonly grantDistrict: boolean;
+  readonly move: boolean;
   readonly disable: boolean;
   readonly enable: boolean;
   readonly sendReset: boolean;
@@ -62,13 +63,17 @@ export function isInAdminScope(
 const nothing: PersonRights = {
   changeRoles: false,
   grantDistrict: false,
+  move: false,
   disable: false,
   enable: false,
   sendReset: false,
   endSessions: false,
 };
 
-/** Nobody shuts themselves out, and a school's administrators leave those of the district alone. */
+/**
+ * Nobody shuts themselves out, and a school's administrators leave those of the district alone. From one school to another
+ * people are moved by the district, which looks after both.
+ */
 export function personRights(administrator: Administrator, person: AdministeredPerson): PersonRights {
   const scope = adminScope(administrator);
   if (!isInAdminScope(scope, person)) return nothing;
@@ -77,6 +82,7 @@ export function personRights(administrator: Administrator, person: AdministeredP
   return {
     changeRoles: true,
     grantDistrict: scope.kind === 'district',
+    move: scope.kind === 'district' && !isOneself,
     disable: !person.isDisabled && !isOneself,
     enable: person.isDisabled,
     sendReset: person.canBeSentReset && !person.isDisabled,
@@ -112,4 +118,14 @@ export function schoolRights(
   const scope = adminScope(administrator);
   const isOwn = scope.kind === 'district' && scope.districtId === school.districtId;
   return { edit: isOwn, archive: isOwn && !school.isArchived, restore: isOwn && school.isArchived };
+}
+
+/** Learning platforms are a district's, also where one school alone works with them: its administrators look after them. */
+export function platformRights(
+  administrator: Administrator,
+  platform: { districtId: string; isDisabled: boolean },
+): { change: boolean; disable: boolean; enable: boolean; remove: boolean } {
+  const scope = adminScope(administrator);
+  const isOwn = scope.kind === 'district' && scope.districtId === platform.districtId;
+  return { change: isOwn, disable: isOwn && !platform.isDisabled, enable: isOwn && platform.isDisabled, remove: isOwn };
 }

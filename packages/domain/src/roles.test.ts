@@ -29,6 +29,7 @@ describe('who may make a call, with guest search off', () => {
     ['registration', no, no, no, no, no, no],
     ['password-reset', yes, yes, yes, yes, yes, yes],
     ['password-change', login, yes, yes, yes, yes, yes],
+    ['linked-accounts', no, no, no, no, no, no],
     ['teacher', login, no, yes, yes, yes, no],
     ['staff', login, no, yes, yes, yes, yes],
     ['school-admin', login, no, no, yes, yes, yes],
@@ -63,6 +64,13 @@ describe('who may make a call, with guest search off', () => {
   it('lets everyone apply for an account where the deployment takes applications', () => {
     const config = { ...defaultFrontendConfig, AllowRegister: true };
     for (const user of Object.values(people)) expect(mayCall('registration', { config, user })).toBe(yes);
+  });
+
+  it('links accounts in the publisher’s variant alone, for everyone who is signed in', () => {
+    const config = { ...defaultFrontendConfig, Type: 'hueber' } as const;
+    const { guest, ...signedIn } = people;
+    expect(mayCall('linked-accounts', { config, user: guest })).toBe(login);
+    for (const user of Object.values(signedIn)) expect(mayCall('linked-accounts', { config, user })).toBe(yes);
   });
 
   it('resets no password where another service does, and changes none where the operator forbids it', () => {

@@ -1,5 +1,5 @@
 import type { CurrentConfig, FrontendConfig } from './frontend-config';
-import { isMediaCentre } from './frontend-config';
+import { isMediaCentre, isPublisher } from './frontend-config';
 import type { Visitor } from './routes/route-access';
 import type { CurrentUser } from './user';
 import { isDistrictAdmin, isSchoolAdmin, isTeacher } from './user';
@@ -14,6 +14,7 @@ export type Access =
   | 'password-reset'
   | 'password-change'
   | 'guest-media-centre'
+  | 'linked-accounts'
   | 'signed-in'
   | 'teacher'
   | 'staff'
@@ -25,8 +26,16 @@ export type Role = 'guest' | 'pupil' | 'teacher' | 'schoolAdmin' | 'schoolAdminS
 export type CallDecision = 'allow' | 'unauthenticated' | 'forbidden';
 
 const everyone = ['public', 'registration', 'password-reset'] as const;
-const ofAll = ['search', 'catalogue', 'external-search', 'guest-media-centre', 'password-change', 'signed-in'] as const;
-const signedIn = [...everyone, ...ofAll] as const;
+const signedIn = [
+  ...everyone,
+  'search',
+  'catalogue',
+  'external-search',
+  'guest-media-centre',
+  'password-change',
+  'linked-accounts',
+  'signed-in',
+] as const;
 
 // The simple view hides pages, it takes no right away. A district administrator does for every school what the school's
 // administrator does for one; teaching stays with teachers.
@@ -56,6 +65,7 @@ const switches: Partial<Record<Access, (config: FrontendConfig) => boolean>> = {
   registration: (config) => config.AllowRegister,
   'password-reset': (config) => config.PasswordResetURL === '',
   'password-change': (config) => !config.DisableAccountChangePW,
+  'linked-accounts': isPublisher,
 };
 
 /** What the operator switched off answers nobody, signed in or not. */

@@ -140,5 +140,10 @@ export const pages: { readonly [Name in RouteName]: PageEntry<Name> } = {
     texts: ['people', 'office'],
     load: async () => (await import('../features/people')).peoplePage,
   },
+  'admin-platforms': {
+    feature: 'platforms',
+    texts: ['platforms', 'office'],
+    load: async () => (await import('../features/platforms')).platformsPage,
+  },
   accessibility: legal,
 };

@@ -245,7 +245,7 @@ describe('the person’s menu', () => {
     {
       who: 'a district administrator',
       user: aDistrictAdmin,
-      offices: ['Registrierungen', 'Schulen', 'Personen', 'Gestaltung', 'Texte und Übersetzungen'],
+      offices: ['Registrierungen', 'Schulen', 'Personen', 'Lernplattformen', 'Gestaltung', 'Texte und Übersetzungen'],
     },
   ])('offers $who the offices $offices and no change of view', async ({ user, offices }) => {
     await openPortal('/library', { user });

@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { type FrontendConfig, isDistrictAdmin, isSchoolAdmin, mergeTexts, textColourOn } from '@mediathek/domain';
+import {
+  type FrontendConfig,
+  isDistrictAdmin,
+  isSchoolAdmin,
+  mergeTexts,
+  textColourOn,
+  type UserInfo,
+} from '@mediathek/domain';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../adapters/database/database';
 import type { Mailer } from '../adapters/mail/mailer';
@@ -27,6 +34,7 @@ import { isUserSessionId } from '../http/session-cookie';
 import { registerSessionHook } from '../http/session-hook';
 import type { Visitor } from '../http/visitor';
 import type { Keys } from '../keys';
+import { flowCounter } from '../limits/flow';
 import { attemptCounter, withoutLimits } from '../limits/limits';
 import { oneTimeTokens } from '../one-time-tokens/tokens';
 import type { DeadlineTasks } from '../privacy/personal-columns';
@@ -56,6 +64,7 @@ export function composeAccounts(app: FastifyInstance, dependencies: Dependencies
   const sessions = sessionService(db, clock);
   const tokens = oneTimeTokens(db, clock);
   const limits = settings.hasRateLimits ? attemptCounter(db, keys, clock) : withoutLimits;
+  const flow = flowCounter(db, keys, clock, (err) => log.warn({ err }, 'searches could not be counted together'));
   const secondFactor = secondFactorService({ database, keys, clock, issuer: new URL(PUBLIC_URL).hostname });
 
   const composers: Composers = {
@@ -74,14 +83,20 @@ export function composeAccounts(app: FastifyInstance, dependencies: Dependencies
   const outbox = outboxService({ db, keys, mailer, clock, log, render, composers: () => composers });
   const post = startSending(outbox, log);
 
+  /** An administrator whose duty a second factor is, and who has none yet. */
+  const isFactorMissing = async (userId: string, user: UserInfo): Promise<boolean> => {
+    const isBound = REQUIRE_ADMIN_2FA && (isSchoolAdmin(user) || isDistrictAdmin(user));
+    return isBound && !(await secondFactor.isEnabled(userId));
+  };
+
   const guest: Visitor = { id: undefined, user: false, districtId: undefined, config };
   const loadVisitor = async (sessionId: string): Promise<Visitor> => {
     const userId = await sessions.findUserId(sessionId);
     const known = userId === undefined ? undefined : await users.find(userId);
     if (!known) return guest;
     const visitor = { id: known.id, user: known.info, districtId: known.districtId, config };
-    const isBound = REQUIRE_ADMIN_2FA && (isSchoolAdmin(known.info) || isDistrictAdmin(known.info));
-    return isBound ? { ...visitor, needsSecondFactor: !(await secondFactor.isEnabled(known.id)) } : visitor;
+    const needsSecondFactor = await isFactorMissing(known.id, known.info);
+    return needsSecondFactor ? { ...visitor, needsSecondFactor } : visitor;
   };
   const visitors = remember<Visitor>({ milliseconds: 1000, most: 10_000, now: () => clock().getTime() });
   const sessionHook = registerSessionHook(app, {
@@ -127,6 +142,11 @@ export function composeAccounts(app: FastifyInstance, dependencies: Dependencies
     if (session) sessionHook.give(request, reply, session.id, session.keepSeconds);
   };
 
+  const removeOldCounts = async (): Promise<void> => {
+    await limits.removeOld();
+    await flow.removeOld();
+  };
+
   const ago = (days: number) => new Date(clock().getTime() - days * dayMs);
   const deadlines: DeadlineTasks = {
     'account-deletion': profile.removeDue,
@@ -136,7 +156,7 @@ export function composeAccounts(app: FastifyInstance, dependencies: Dependencies
       registrationRepository(db).removeOld({ unconfirmed: ago(2), undecided: ago(90), decided: ago(30) }),
     'audit-end': () => removeOldAudit(db, clock),
     'mail-sent': () => outbox.removeDoneBefore(ago(30)),
-    'attempts-end': limits.removeOld,
+    'attempts-end': removeOldCounts,
     'code-end': accessCodes.removeEnded,
   };
 
@@ -178,13 +198,23 @@ export function composeAccounts(app: FastifyInstance, dependencies: Dependencies
     },
     beginSession,
     endAllSessions,
+    async endOtherSessions(userId: string, request: FastifyRequest): Promise<void> {
+      await sessions.endAllOf(userId, request.sessionId);
+      forgetVisitors();
+    },
+    limits,
+    countSearch: settings.hasRateLimits ? flow.take : () => {},
+    post,
+    signIn,
+    secondFactor: { isEnabled: secondFactor.isEnabled, check: secondFactor.check, isMissing: isFactorMissing },
     accessCodes,
     /** One line in the audit trail, for every feature that changes who may do what. */
     recordAudit,
     /** What runs out within the day. */
-    hourly: [sessions.removeExpired, limits.removeOld, tokens.removeExpired],
+    hourly: [sessions.removeExpired, removeOldCounts, tokens.removeExpired],
     deadlines,
     async stop() {
+      await flow.stop();
       await post.stop();
       mailer.close();
     },

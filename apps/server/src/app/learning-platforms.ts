@@ -1,6 +1,7 @@
 import type { CallAnswer } from '@mediathek/contract';
 import type { FrontendConfig } from '@mediathek/domain';
 import type { Database } from '../adapters/database/database';
+import type { RecordAudit } from '../audit/record-audit';
 import { embeddedService } from '../features/lti/embedded';
 import { launchService } from '../features/lti/launch';
 import { platformService } from '../features/lti/platforms';
@@ -22,6 +23,7 @@ interface Dependencies {
   database: Database;
   keys: Keys;
   clock: () => Date;
+  recordAudit: RecordAudit;
   media: MediaService;
   detail: DetailService;
   search(
@@ -33,7 +35,7 @@ interface Dependencies {
 
 /** Joins learning platforms with media and the search. */
 export function composeLearningPlatforms(dependencies: Dependencies) {
-  const { settings, config, database, keys, clock, media, detail, search } = dependencies;
+  const { settings, config, database, keys, clock, recordAudit, media, detail, search } = dependencies;
   const { PUBLIC_URL, isSecure } = settings;
   const db = database.queries;
   const base = `${PUBLIC_URL}/api/v1/lti`;
@@ -50,7 +52,10 @@ export function composeLearningPlatforms(dependencies: Dependencies) {
     showMedium: (visitor, identifier) => detail.show(visitor, identifier, true),
     listCards: media.listCards,
   });
-  const platforms = platformService({ database, clock, isSecure, tool, registerUrl: `${base}/register` });
+  const platforms = platformService({
+    ...{ database, clock, recordAudit, toolKeys: ownKeys, isSecure, tool },
+    registerUrl: `${base}/register`,
+  });
   return {
     handlers: ltiRoutes({
       isSecure,

@@ -68,6 +68,8 @@ const fetchWithin = (app: FastifyInstance, request: FastifyRequest) => async (pa
   const answer = await app.inject({
     method: (init.method ?? 'GET') as 'GET',
     url: path,
+    // Whoever asks for the page asks for its data: what is counted by address is counted for them.
+    remoteAddress: request.ip,
     headers: { accept: 'application/json', host: request.host, cookie: request.headers.cookie ?? '' },
   });
   const headers = new Headers({ 'content-type': String(answer.headers['content-type'] ?? '') });

@@ -189,8 +189,16 @@ function takeForms(app: FastifyInstance): void {
   });
 }
 
+/** What is counted before a call is answered. */
+export interface CallLimits {
+  /** Fails where an account or address searches faster than people can. */
+  countSearch(who: { account: string | undefined; address: string }): void;
+}
+
+const isSearch = ({ access }: Call): boolean => access === 'search' || access === 'catalogue';
+
 /** Serves every call of the contract: access first, then the input, then the work, then the answer's shape. */
-export function registerCalls(app: FastifyInstance, handlers: Handlers): void {
+export function registerCalls(app: FastifyInstance, { countSearch }: CallLimits, handlers: Handlers): void {
   takeForms(app);
   for (const key of Object.keys(calls) as CallKey[]) {
     const call = callOf(key);
@@ -203,6 +211,7 @@ export function registerCalls(app: FastifyInstance, handlers: Handlers): void {
       async handler(request, reply) {
         const visitor = visitorFor(call, request);
         if (call.access !== 'public') checkAccess(call, visitor);
+        if (isSearch(call)) countSearch({ account: visitor.id, address: request.ip });
         const context = {
           params: parsed('params', call.params, paramsOf(key, request.params)),
           query: parsed('query', call.query, request.query),

@@ -92,6 +92,12 @@ export const personalColumns: Partial<Record<ColumnName, PersonalColumn>> = {
     deletion: 'removed by its deadline',
     deadline: 'attempts-end',
   },
+  'request_counts.subject': {
+    purpose: 'stopping whoever searches faster than people can',
+    export: { not: 'a keyed hash that cannot be led back to a person' },
+    deletion: 'removed by its deadline',
+    deadline: 'attempts-end',
+  },
   'second_factors.secret_encrypted': { purpose: 'the second factor', export: secret, ...withAccount },
   'recovery_codes.code_hash': { purpose: 'the second factor', export: secret, ...withAccount },
   'registrations.email': { purpose: 'applying for an account', export: { as: 'registrations.email' }, ...application },

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   deletionDate,
   emailChange,
+  ownConfirmation,
   ownData,
   ownSessions,
   passwordChange,
@@ -80,9 +81,9 @@ export const accountCalls = {
   'POST /api/v1/profile/second-factor': {
     summary: 'Begins to set up a second factor: gives the secret for the app',
     access: 'staff',
-    body: passwordConfirmation,
+    body: ownConfirmation,
     answer: { json: secondFactorSecret },
-    problems: [...confirmed, 'conflict'],
+    problems: [...confirmed, 'sign-in-again', 'conflict'],
     duringSetUp: true,
   },
   'POST /api/v1/profile/second-factor/confirm': {
@@ -96,16 +97,16 @@ export const accountCalls = {
   'POST /api/v1/profile/second-factor/recovery-codes': {
     summary: 'Replaces the recovery codes by new ones',
     access: 'staff',
-    body: passwordConfirmation,
+    body: ownConfirmation,
     answer: { json: recoveryCodes },
-    problems: [...confirmed, 'conflict'],
+    problems: [...confirmed, 'sign-in-again', 'conflict'],
   },
   'DELETE /api/v1/profile/second-factor': {
     summary: 'Removes the second factor, where it is no duty',
     access: 'staff',
-    body: passwordConfirmation,
+    body: ownConfirmation,
     answer: { empty: true },
-    problems: confirmed,
+    problems: [...confirmed, 'sign-in-again'],
   },
   'GET /api/v1/profile/export': {
     summary: 'Everything that is kept about oneself',

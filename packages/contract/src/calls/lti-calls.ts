@@ -7,6 +7,7 @@ import {
   ltiLaunch,
   ltiLogin,
   ltiPlatform,
+  ltiPlatformFilter,
   ltiPlatforms,
   ltiRegistration,
   ltiSearch,
@@ -99,6 +100,7 @@ export const ltiCalls = {
   'GET /api/v1/admin/lti/platforms': {
     summary: 'The learning platforms of the own district, and what to enter there',
     access: 'district-admin',
+    query: ltiPlatformFilter,
     answer: { json: ltiPlatforms },
   },
   'POST /api/v1/admin/lti/platforms': {
@@ -116,12 +118,40 @@ export const ltiCalls = {
     answer: { json: ltiPlatform },
     problems: ['not-found', 'conflict'],
   },
+  'POST /api/v1/admin/lti/platforms/{id}/disable': {
+    summary: 'Lets nobody in from a learning platform any more, and ends what is open there',
+    access: 'district-admin',
+    params: one,
+    answer: { empty: true },
+    problems: ['not-found'],
+  },
+  'POST /api/v1/admin/lti/platforms/{id}/enable': {
+    summary: 'Lets people in from a learning platform again',
+    access: 'district-admin',
+    params: one,
+    answer: { empty: true },
+    problems: ['not-found'],
+  },
   'DELETE /api/v1/admin/lti/platforms/{id}': {
     summary: 'Removes a learning platform; what was put into its courses no longer opens',
     access: 'district-admin',
     params: one,
     answer: { empty: true },
     problems: ['not-found'],
+  },
+  'POST /api/v1/admin/lti/platforms/{id}/restore': {
+    summary: 'Brings a removed learning platform back, within a month, with everything in its courses',
+    access: 'district-admin',
+    params: one,
+    answer: { empty: true },
+    problems: ['not-found'],
+  },
+  'POST /api/v1/admin/lti/keys': {
+    summary:
+      'Signs with a new key from now on, once a day at most; platforms still read what the one before has signed',
+    access: 'district-admin',
+    answer: { empty: true },
+    problems: ['conflict'],
   },
   'POST /api/v1/admin/lti/invitations': {
     summary: 'An address with which a platform can register itself, once, within a day',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { line } from '../schemas/fields';
-import { administeredPerson, peopleFilter, peopleList, rolesChange } from '../schemas/people';
+import { administeredPerson, peopleFilter, peopleList, rolesChange, schoolChange } from '../schemas/people';
 import { importOrder, importPreview, importRequest, importResult } from '../schemas/people-import';
 import {
   auditFilter,
@@ -78,6 +78,14 @@ export const peopleCalls = {
     body: rolesChange,
     answer: { empty: true },
     problems: ['not-found', 'own-rights', 'last-administrator'],
+  },
+  'PUT /api/v1/admin/people/{id}/school': {
+    summary: 'Moves somebody to another school of the district; rights, classes and places at the one before end',
+    access: 'district-admin',
+    params: onePerson,
+    body: schoolChange,
+    answer: { empty: true },
+    problems: ['not-found', 'own-rights'],
   },
   'POST /api/v1/admin/people/{id}/disable': {
     summary: 'Shuts an account and ends its sessions',

@@ -26,6 +26,7 @@ export const profile = z.object({
     email: z.boolean(),
     password: z.boolean(),
     secondFactor: z.boolean(),
+    linkedAccounts: z.boolean(),
     deletion: z.boolean(),
   }),
   /** When the account will be deleted, where its person has asked for it. */
@@ -43,6 +44,9 @@ export const emailChange = z.strictObject({ email: emailAddress, password: given
 export const passwordChange = z.strictObject({ old: givenPassword, password: newPassword });
 export const passwordConfirmation = z.strictObject({ password: givenPassword });
 
+/** Whoever comes in by single sign-on only has no password to confirm with. */
+export const ownConfirmation = z.strictObject({ password: givenPassword.optional() });
+
 const ownSession = z.object({
   id: z.string(),
   device: z.object({ kind: z.enum(deviceKinds), browser: z.string(), system: z.string() }),
@@ -57,6 +61,8 @@ export const ownSessions = z.object({ sessions: z.array(ownSession) });
 
 export const secondFactorState = z.object({
   enabled: z.boolean(),
+  /** How one proves oneself before a change: by password or, where there is none, by having signed in just now. */
+  confirmBy: z.enum(['password', 'sign-in']),
   /** An administrator of a deployment that makes it a duty. */
   required: z.boolean(),
   recoveryCodesLeft: z.int(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { line, oneTimeToken } from './fields';
 import { searchQuery } from './media-search';
+import { listPart } from './schools';
 
 const text = (most: number) =>
   z
@@ -96,13 +97,24 @@ export const ltiPlatform = z.object({
   jwksUrl: z.string(),
   schoolId: z.string().nullable(),
   createdAt: moment,
+  /** Since when nobody comes in from there. */
+  disabledAt: moment.nullable(),
+  rights: z.object({ change: z.boolean(), disable: z.boolean(), enable: z.boolean(), remove: z.boolean() }),
 });
+export type LearningPlatform = z.infer<typeof ltiPlatform>;
+
+export const ltiPlatformFilter = z.strictObject(listPart);
 
 export const ltiPlatforms = z.object({
+  total: z.int(),
+  offset: z.int(),
   platforms: z.array(ltiPlatform),
   /** What the platform’s administrator has to enter on the other side. */
   tool: z.object({ loginUrl: z.string(), launchUrl: z.string(), jwksUrl: z.string() }),
+  /** Since when the portal signs with its key, and when it takes a new one by itself. */
+  key: z.object({ since: moment, until: moment, mayRotate: z.boolean() }),
 });
+export type LearningPlatforms = z.infer<typeof ltiPlatforms>;
 
 export const newLtiInvitation = z.strictObject({
   name: line(1, 120),

@@ -25,6 +25,7 @@ export const administeredPerson = z.object({
   rights: z.object({
     changeRoles: z.boolean(),
     grantDistrict: z.boolean(),
+    move: z.boolean(),
     disable: z.boolean(),
     enable: z.boolean(),
     sendReset: z.boolean(),
@@ -44,3 +45,4 @@ export const peopleList = z.object({ total: z.int(), offset: z.int(), people: z.
 export type PeopleList = z.infer<typeof peopleList>;
 
 export const rolesChange = z.strictObject(roles);
+export const schoolChange = z.strictObject({ schoolId: line(1, 200) });

@@ -54,7 +54,7 @@ const open: RouteName[] = [
 const mediaCentreGuests: RouteName[] = ['homepage', 'news-list', 'news'];
 const searching: RouteName[] = ['search', 'search-media-detail', 'ai-search', 'media'];
 const legal: RouteName[] = ['imprint', 'privacy', 'terms', 'contact'];
-const districtOnly: RouteName[] = ['theme', 'translation', 'admin-schools'];
+const districtOnly: RouteName[] = ['theme', 'translation', 'admin-schools', 'admin-platforms'];
 const allAdmins: RouteName[] = ['admin-registrations', 'admin-people'];
 const advancedOnly: RouteName[] = ['classes', 'class', 'school'];
 const signedIn: RouteName[] = [
@@ -71,9 +71,9 @@ const signedIn: RouteName[] = [
 ];
 
 describe('the route table', () => {
-  it('holds the 40 pages of the specification and six more, each named and addressed once', () => {
-    expect(routes).toHaveLength(46);
-    expect(new Set(routes.map(({ name }) => name)).size).toBe(46);
+  it('holds the 40 pages of the specification and seven more, each named and addressed once', () => {
+    expect(routes).toHaveLength(47);
+    expect(new Set(routes.map(({ name }) => name)).size).toBe(47);
     const groups = [open, mediaCentreGuests, searching, legal, districtOnly, advancedOnly, signedIn, allAdmins];
     expect(groups.flat().sort()).toEqual(routes.map(({ name }) => name).sort());
   });

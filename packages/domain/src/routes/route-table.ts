@@ -71,6 +71,7 @@ const table = [
   { name: 'admin-registrations', path: '/admin/registrations', access: allAdmins },
   { name: 'admin-schools', path: '/admin/schools', access: districtAdmins },
   { name: 'admin-people', path: '/admin/people', access: allAdmins },
+  { name: 'admin-platforms', path: '/admin/platforms', access: districtAdmins },
   { name: 'accessibility', path: '/accessibility', access: open },
 ] as const satisfies readonly RouteDefinition[];
 

@@ -16,6 +16,7 @@ import { office } from './de/office';
 import { pages } from './de/pages';
 import { passwordReset } from './de/password-reset';
 import { people } from './de/people';
+import { platforms } from './de/platforms';
 import { profile } from './de/profile';
 import { register } from './de/register';
 import { registrations } from './de/registrations';
@@ -48,6 +49,7 @@ export const de = {
   office,
   schools,
   people,
+  platforms,
   classSharing,
   legal,
   errors,

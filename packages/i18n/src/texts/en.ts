@@ -17,6 +17,7 @@ import { office } from './en/office';
 import { pages } from './en/pages';
 import { passwordReset } from './en/password-reset';
 import { people } from './en/people';
+import { platforms } from './en/platforms';
 import { profile } from './en/profile';
 import { register } from './en/register';
 import { registrations } from './en/registrations';
@@ -49,6 +50,7 @@ export const en: typeof de = {
   office,
   schools,
   people,
+  platforms,
   classSharing,
   legal,
   errors,

@@ -16,7 +16,14 @@ import { useOverlays, useShell } from '../shell-context';
 import { fullName, initials } from './person-name';
 import styles from './profile-menu.module.css';
 
-const administration = ['admin-registrations', 'admin-schools', 'admin-people', 'theme', 'translation'] as const;
+const administration = [
+  'admin-registrations',
+  'admin-schools',
+  'admin-people',
+  'admin-platforms',
+  'theme',
+  'translation',
+] as const;
 
 /** Everything about oneself, under one's initials. */
 export function ProfileMenu({ user }: { readonly user: UserInfo }) {

@@ -1,7 +1,7 @@
 import { type CurrentUser, isStudent } from '@mediathek/domain';
 
 /** What can keep somebody out who comes by single sign-on. */
-const signOnErrors = ['sso-role', 'sso-school', 'sso-disabled', 'sso-unavailable', 'sso-failed'] as const;
+const signOnErrors = ['sso-role', 'sso-school', 'sso-disabled', 'sso-unavailable', 'sso-failed', 'sso-linked'] as const;
 const errorTypes = ['not-found', 'forbidden', 'expired', 'lti', 'server', 'general', ...signOnErrors] as const;
 export type ErrorType = (typeof errorTypes)[number];
 
@@ -28,6 +28,7 @@ export function stepsFor(type: ErrorType, user: CurrentUser): readonly ErrorStep
     case 'sso-role':
     case 'sso-school':
     case 'sso-disabled':
+    case 'sso-linked':
       return ['home'];
     case 'sso-unavailable':
     case 'sso-failed':

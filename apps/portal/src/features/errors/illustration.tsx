@@ -22,6 +22,7 @@ const signOnScenes: Readonly<Record<SignOnError, Scene>> = {
   'sso-disabled': 'forbidden',
   'sso-unavailable': 'server',
   'sso-failed': 'expired',
+  'sso-linked': 'forbidden',
 };
 
 const sceneOf = (type: ErrorType): Scene =>

@@ -10,6 +10,7 @@ import styles from './people.module.css';
 import { personName } from './person-name';
 import { useForgetPeople } from './queries';
 import { RightsForm } from './rights-form';
+import { SchoolForm } from './school-form';
 
 export interface PersonDialogProps {
   readonly person: PersonInOffice;
@@ -19,7 +20,7 @@ export interface PersonDialogProps {
 /** What somebody may do, whether they come in, and who changed that. */
 export function PersonDialog({ person, onClose }: PersonDialogProps) {
   const { t } = useTexts();
-  const { changeRoles } = person.rights;
+  const { changeRoles, move } = person.rights;
   return (
     <Dialog
       open
@@ -40,6 +41,14 @@ export function PersonDialog({ person, onClose }: PersonDialogProps) {
             <Notice>{t('people.dialog.untouchable')}</Notice>
           )}
         </section>
+        {move && (
+          <section className={styles.part}>
+            <Heading level={3} size="row">
+              {t('people.dialog.school')}
+            </Heading>
+            <SchoolForm person={person} onDone={onClose} />
+          </section>
+        )}
         {changeRoles && !person.isOneself && <Account person={person} onDone={onClose} />}
         <section className={styles.part}>
           <Heading level={3} size="row">

@@ -8,8 +8,22 @@ vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
 vi.spyOn(console, 'error').mockImplementation(() => {});
 afterEach(() => sessionStorage.clear());
 
-const everything = { name: true, email: true, password: true, secondFactor: true, deletion: true };
-const nothing = { name: false, email: false, password: false, secondFactor: false, deletion: false };
+const everything = {
+  name: true,
+  email: true,
+  password: true,
+  secondFactor: true,
+  linkedAccounts: false,
+  deletion: true,
+};
+const nothing = {
+  name: false,
+  email: false,
+  password: false,
+  secondFactor: false,
+  linkedAccounts: false,
+  deletion: false,
+};
 const aProfile: Profile = {
   login: 'a.sommer',
   email: 'a.sommer@schule.example',
@@ -25,7 +39,7 @@ const aProfile: Profile = {
 const answers = (profile: Profile) => ({
   'GET /api/v1/profile': profile,
   'GET /api/v1/profile/sessions': { sessions: [] },
-  'GET /api/v1/profile/second-factor': { enabled: false, required: false, recoveryCodesLeft: 0 },
+  'GET /api/v1/profile/second-factor': { enabled: false, confirmBy: 'password', required: false, recoveryCodesLeft: 0 },
 });
 const sections = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
@@ -83,7 +97,7 @@ describe('an administrator whose duty a second factor is', () => {
     const opened = await openPortal('/imprint', { user: aDistrictAdmin });
     opened.fetchPath.mockImplementation(async (path: string) =>
       path === '/api/v1/profile/second-factor'
-        ? new Response(JSON.stringify({ enabled: false, required: true, recoveryCodesLeft: 0 }), {
+        ? new Response(JSON.stringify({ enabled: false, confirmBy: 'password', required: true, recoveryCodesLeft: 0 }), {
             headers: { 'content-type': 'application/json' },
           })
         : new Response(JSON.stringify(refusal), {

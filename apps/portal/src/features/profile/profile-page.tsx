@@ -6,6 +6,7 @@ import { AccountSection } from './account-section';
 import { DataSection } from './data-section';
 import { DeletionSection } from './deletion-section';
 import { EmailSection } from './email-section';
+import { LinkedSection } from './linked-section';
 import { LookSection } from './look-section';
 import { PasswordSection } from './password-section';
 import styles from './profile.module.css';
@@ -76,6 +77,7 @@ function Sections({ profile }: { readonly profile: Profile }) {
       {mayChange.password && <PasswordSection />}
       <LookSection />
       {mayChange.secondFactor && <SecondFactorSection />}
+      {mayChange.linkedAccounts && <LinkedSection />}
       <SessionsSection />
       <DataSection />
       {mayChange.deletion && <DeletionSection deletionOn={profile.deletionOn} />}

@@ -7,6 +7,7 @@ const keys = {
   profile: ['profile'] as const,
   sessions: ['profile', 'sessions'] as const,
   secondFactor: ['profile', 'second-factor'] as const,
+  linked: ['profile', 'linked'] as const,
 };
 
 const profileQuery = ({ call }: Pick<Portal, 'call'>) =>
@@ -35,6 +36,11 @@ export function useSessions() {
 export function useSecondFactor() {
   const { call } = usePortal();
   return useQuery({ queryKey: keys.secondFactor, queryFn: () => call('GET /api/v1/profile/second-factor') });
+}
+
+export function useLinkedAccounts() {
+  const { call } = usePortal();
+  return useQuery({ queryKey: keys.linked, queryFn: () => call('GET /api/v1/profile/identities') });
 }
 
 /** Keeps what the page shows in step with what was changed. */

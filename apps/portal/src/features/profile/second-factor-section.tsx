@@ -2,6 +2,8 @@ import type { SecondFactorState } from '@mediathek/contract';
 import { Button, Notice } from '@mediathek/ui';
 import { lazy, Suspense, useState } from 'react';
 import { usePortal } from '../../shared/portal';
+import { SubmissionNotice } from '../../shared/submission/submission-notice';
+import { useSubmission } from '../../shared/submission/use-submission';
 import { useTexts } from '../../shared/use-texts';
 import { PasswordDialog } from './password-dialog';
 import styles from './profile.module.css';
@@ -79,19 +81,46 @@ interface FactorStateProps {
 
 type Question = 'start' | 'renew' | 'remove';
 
-function FactorState({ state: { enabled, required, recoveryCodesLeft }, onStep }: FactorStateProps) {
+/** What each question does, with the password or, for whoever has none, without. */
+function useFactorChanges(onStep: (step: Step) => void) {
   const { t } = useTexts();
   const { call, events } = usePortal();
   const { forget } = useProfileChanges();
+  const body = (password: string | undefined) => (password === undefined ? {} : { password });
+  return {
+    start: async (password?: string) => {
+      const { secret, uri } = await call('POST /api/v1/profile/second-factor', { body: body(password) });
+      return () => onStep({ kind: 'set-up', secret, uri });
+    },
+    renew: async (password?: string) => {
+      const { recoveryCodes } = await call('POST /api/v1/profile/second-factor/recovery-codes', {
+        body: body(password),
+      });
+      return () => onStep({ kind: 'codes', codes: recoveryCodes });
+    },
+    remove: async (password?: string) => {
+      await call('DELETE /api/v1/profile/second-factor', { body: body(password) });
+      return () => {
+        events.emit('snackbar', { type: 'success', message: t('profile.factor.removed') });
+        void forget();
+      };
+    },
+  } satisfies Record<Question, (password?: string) => Promise<() => void>>;
+}
+
+function FactorState({ state, onStep }: FactorStateProps) {
+  const { enabled, required, recoveryCodesLeft, confirmBy } = state;
+  const { t } = useTexts();
+  const changes = useFactorChanges(onStep);
+  const { isBusy, failure, submit } = useSubmission();
   const [question, setQuestion] = useState<Question>();
   const close = () => setQuestion(undefined);
-  const dialog = (asked: Question) => ({
-    title: t(`profile.factor.${asked}`),
-    text: t(`profile.factor.${asked}Text`),
-    refusals: { conflict: t('profile.factor.again') },
-    onClose: close,
-  });
+  const isStale = failure?.kind === 'refused' && failure.problem === 'sign-in-again';
 
+  function ask(wished: Question) {
+    if (confirmBy === 'password') setQuestion(wished);
+    else void submit(changes[wished], (goOn) => goOn());
+  }
   return (
     <>
       <p>{enabled ? t('profile.factor.on') : t('profile.factor.off')}</p>
@@ -100,47 +129,37 @@ function FactorState({ state: { enabled, required, recoveryCodesLeft }, onStep }
       <div className={styles.actions}>
         {enabled ? (
           <>
-            <Button look="plain" onClick={() => setQuestion('renew')}>
+            <Button look="plain" busy={isBusy} onClick={() => ask('renew')}>
               {t('profile.factor.renew')}
             </Button>
             {!required && (
-              <Button look="danger" onClick={() => setQuestion('remove')}>
+              <Button look="danger" busy={isBusy} onClick={() => ask('remove')}>
                 {t('profile.factor.remove')}
               </Button>
             )}
           </>
         ) : (
-          <Button look={required ? 'main' : 'plain'} icon="shield-check" onClick={() => setQuestion('start')}>
+          <Button look={required ? 'main' : 'plain'} icon="shield-check" busy={isBusy} onClick={() => ask('start')}>
             {t('profile.factor.start')}
           </Button>
         )}
       </div>
-      {question === 'start' && (
-        <PasswordDialog
-          {...dialog('start')}
-          action={t('profile.factor.confirm')}
-          work={(password) => call('POST /api/v1/profile/second-factor', { body: { password } })}
-          onDone={({ secret, uri }) => onStep({ kind: 'set-up', secret, uri })}
-        />
+      {isStale && (
+        <Notice kind="caution" live>
+          {t('profile.factor.signInAgain')}
+        </Notice>
       )}
-      {question === 'renew' && (
+      <SubmissionNotice failure={failure} saidElsewhere={['sign-in-again']} />
+      {question && (
         <PasswordDialog
-          {...dialog('renew')}
-          action={t('profile.factor.renew')}
-          work={(password) => call('POST /api/v1/profile/second-factor/recovery-codes', { body: { password } })}
-          onDone={({ recoveryCodes }) => onStep({ kind: 'codes', codes: recoveryCodes })}
-        />
-      )}
-      {question === 'remove' && (
-        <PasswordDialog
-          {...dialog('remove')}
-          action={t('profile.factor.remove')}
-          isDanger
-          work={(password) => call('DELETE /api/v1/profile/second-factor', { body: { password } })}
-          onDone={() => {
-            events.emit('snackbar', { type: 'success', message: t('profile.factor.removed') });
-            void forget();
-          }}
+          title={t(`profile.factor.${question}`)}
+          text={t(`profile.factor.${question}Text`)}
+          action={t(question === 'start' ? 'profile.factor.confirm' : `profile.factor.${question}`)}
+          isDanger={question === 'remove'}
+          refusals={{ conflict: t('profile.factor.again') }}
+          work={changes[question]}
+          onDone={(goOn) => goOn()}
+          onClose={close}
         />
       )}
     </>

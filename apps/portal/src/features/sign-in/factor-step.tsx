@@ -8,6 +8,8 @@ import { obstacleIn, type SignInFailure } from './sign-in-failure';
 import type { SignIn } from './use-sign-in';
 
 export interface FactorStepProps {
+  /** What has been proven so far. */
+  readonly lead: string;
   readonly signIn: SignIn;
   readonly send: (secondFactor: string) => Promise<SignInFailure | undefined>;
   readonly onBack: () => void;
@@ -16,7 +18,7 @@ export interface FactorStepProps {
 const fieldName = 'secondFactor';
 
 /** The second step: the code of the app or, without the phone, a recovery code. */
-export function FactorStep({ signIn, send, onBack }: FactorStepProps) {
+export function FactorStep({ lead, signIn, send, onBack }: FactorStepProps) {
   const { t } = useTexts();
   const { isBusy, failure, forgetFailure } = signIn;
   const [kind, setKind] = useState<'code' | 'recovery'>('code');
@@ -57,7 +59,7 @@ export function FactorStep({ signIn, send, onBack }: FactorStepProps) {
 
   return (
     <form ref={form} className={styles.form} method="post" noValidate onSubmit={handleSubmit}>
-      <p role="status">{t('signIn.factor.lead')}</p>
+      <p role="status">{lead}</p>
       <TextField
         key={kind}
         name={fieldName}

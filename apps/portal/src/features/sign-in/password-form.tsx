@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { usePortal, usePortalState } from '../../shared/portal';
+import { useTexts } from '../../shared/use-texts';
 import { FactorStep } from './factor-step';
 import { askedFields, type PasswordValues, passwordBody } from './password-fields';
 import { PasswordStep } from './password-step';
@@ -9,6 +10,7 @@ const nothingTyped: PasswordValues = { schoolNumber: '', login: '', password: ''
 
 /** Signing in with a name and a password and, where one is set up, a second factor. */
 export function PasswordForm({ below }: { readonly below?: ReactNode }) {
+  const { t } = useTexts();
   const { call } = usePortal();
   const { config } = usePortalState();
   const signIn = useSignIn();
@@ -32,7 +34,7 @@ export function PasswordForm({ below }: { readonly below?: ReactNode }) {
     setIsSecondStep(false);
   }
 
-  if (isSecondStep) return <FactorStep signIn={signIn} send={send} onBack={startAnew} />;
+  if (isSecondStep) return <FactorStep lead={t('signIn.factor.lead')} signIn={signIn} send={send} onBack={startAnew} />;
   return (
     <>
       <PasswordStep {...{ signIn, send, asked, values, setValues, stay, setStay }} />

@@ -10,6 +10,7 @@ import { AlreadySignedIn } from './already-signed-in';
 import { CodeForm } from './code-form';
 import { PasswordForm } from './password-form';
 import styles from './sign-in.module.css';
+import { SignOnFactor } from './sign-on-factor';
 import { SingleSignOn } from './single-sign-on';
 
 /** Where adults sign in with a password and pupils with a code. */
@@ -19,15 +20,16 @@ export function SignInPage({ query }: Pick<PageProps<'login'>, 'query'>) {
   const [wasSignedIn] = useState(user !== false);
   // The QR code of a card carries the code behind the #, where it reaches no log.
   const givenCode = useFragment('code');
+  const way = query.get('with');
 
   return (
     <>
       <SignFrieze />
       <Wrap>
-        {wasSignedIn && user ? (
-          <AlreadySignedIn user={user} />
-        ) : (
-          <Panes startsWithCode={query.get('with') === 'code'} givenCode={givenCode} />
+        {wasSignedIn && user && <AlreadySignedIn user={user} />}
+        {!(wasSignedIn && user) && way === 'second-factor' && <SignOnFactor />}
+        {!(wasSignedIn && user) && way !== 'second-factor' && (
+          <Panes startsWithCode={way === 'code'} givenCode={givenCode} />
         )}
       </Wrap>
     </>

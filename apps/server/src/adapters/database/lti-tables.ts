@@ -11,6 +11,8 @@ interface LtiPlatforms {
   token_url: string;
   jwks_url: string;
   created_at: Date;
+  disabled_at: Generated<Date | null>;
+  removed_at: Generated<Date | null>;
 }
 
 interface LtiDeployments {

@@ -70,11 +70,19 @@ interface Sessions {
 }
 
 interface UserIdentities {
+  id: Generated<string>;
   issuer: string;
   subject: string;
   user_id: string;
   created_at: Date;
   last_used_at: Date;
+  linked_by_person: Generated<boolean>;
+}
+
+interface RequestCounts {
+  subject: Uint8Array;
+  minute: Date;
+  count: number;
 }
 
 interface Attempts {
@@ -340,6 +348,7 @@ export interface Tables extends LtiTables, ListTables, LibraryTables, HarvestTab
   sessions: Sessions;
   user_identities: UserIdentities;
   attempts: Attempts;
+  request_counts: RequestCounts;
   second_factors: SecondFactors;
   recovery_codes: RecoveryCodes;
   registrations: Registrations;

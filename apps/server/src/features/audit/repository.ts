@@ -44,8 +44,14 @@ export const auditTrailRepository = (db: Queries) => {
         .leftJoin('schools', (join) =>
           join.on('audit_events.subject_kind', '=', 'school').onRef('schools.id', '=', 'audit_events.subject_id'),
         )
+        .leftJoin('lti_platforms', (join) =>
+          join
+            .on('audit_events.subject_kind', '=', 'platform')
+            .on(sql`lti_platforms.id::text`, '=', sql.ref('audit_events.subject_id')),
+        )
         .select(['audit_events.id', 'at', 'action', 'actor_id', 'subject_kind', 'subject_id', 'fields', 'count'])
         .select(['people.given_name', 'people.family_name', 'people.login', 'schools.name as school_name'])
+        .select('lti_platforms.name as platform_name')
         .orderBy('at', 'desc')
         .orderBy('audit_events.id', 'desc')
         .offset(offset)
@@ -65,7 +71,7 @@ export const auditTrailRepository = (db: Queries) => {
           subject: {
             kind: row.subject_kind,
             id: row.subject_id,
-            name: row.school_name ?? nameOf(row.given_name, row.family_name, row.login),
+            name: row.school_name ?? row.platform_name ?? nameOf(row.given_name, row.family_name, row.login),
           },
           fields: row.fields,
           count: row.count,

@@ -31,7 +31,7 @@ export const embeddedService = (dependencies: Dependencies) => {
 
   async function open(token: string | undefined): Promise<{ session: LtiSession; platform: Platform }> {
     const session = token === undefined ? undefined : await launches.findSession(hashOf(token), clock());
-    const platform = session && (await platformRepository(database.queries).find(session.platformId));
+    const platform = session && (await platformRepository(database.queries).findOpen(session.platformId));
     if (!platform) throw new Problem('not-signed-in');
     return { session, platform };
   }

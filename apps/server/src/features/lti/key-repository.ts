@@ -3,11 +3,12 @@ import type { Queries } from '../../adapters/database/database';
 export interface StoredKey {
   kid: string;
   sealed: Uint8Array;
+  createdAt: Date;
 }
 
 /** The portal's own keys towards learning platforms; the private halves are sealed. */
 export const keyRepository = (db: Queries) => ({
-  async add(key: StoredKey & { publicJwk: object; createdAt: Date }): Promise<void> {
+  async add(key: StoredKey & { publicJwk: object }): Promise<void> {
     await db
       .insertInto('lti_keys')
       .values({
@@ -22,7 +23,7 @@ export const keyRepository = (db: Queries) => ({
   findNewest: (since: Date): Promise<StoredKey | undefined> =>
     db
       .selectFrom('lti_keys')
-      .select(['kid', 'private_key_encrypted as sealed'])
+      .select(['kid', 'private_key_encrypted as sealed', 'created_at as createdAt'])
       .where('created_at', '>', since)
       .orderBy('created_at', 'desc')
       .orderBy('kid')

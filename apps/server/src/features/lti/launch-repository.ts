@@ -97,9 +97,16 @@ export const launchRepository = (db: Queries) => ({
     return Number(result.numUpdatedRows) === 1;
   },
 
+  /** A session ends with its platform, also where that is only blocked or may come back. */
   async findSession(sessionHash: Buffer, now: Date): Promise<LtiSession | undefined> {
     const row = await db
       .selectFrom('lti_sessions')
+      .innerJoin('lti_platforms', (join) =>
+        join
+          .onRef('lti_platforms.id', '=', 'lti_sessions.platform_id')
+          .on('lti_platforms.disabled_at', 'is', null)
+          .on('lti_platforms.removed_at', 'is', null),
+      )
       .leftJoin('media', (join) =>
         join.onRef('media.id', '=', 'lti_sessions.media_id').on('media.deleted_at', 'is', null),
       )

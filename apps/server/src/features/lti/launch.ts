@@ -36,6 +36,9 @@ const codeMs = 2 * minute;
 /** A message is too old after ten minutes, so its nonce need not be kept for long. */
 const nonceMs = 30 * minute;
 
+/** How long a removed platform can be brought back. */
+const keptMs = 30 * 24 * 60 * minute;
+
 const isUuid = (text: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
 
 /** The way from a learning platform into the portal: announced, signed, then exchanged by the embedded page. */
@@ -100,7 +103,7 @@ export const launchService = ({ db, keys, clock, launchUrl, verify }: Dependenci
     async launch(idToken: string | undefined, sealedState: string | undefined): Promise<string> {
       if (!idToken) throw new LaunchRefusedError('no message');
       const state = openState(sealedState);
-      const platform = await platforms.find(state.platformId);
+      const platform = await platforms.findOpen(state.platformId);
       if (!platform) throw new LaunchRefusedError('platform');
       const message = await verify(idToken, platform, state.nonce);
       const isChoice = message.type === 'LtiDeepLinkingRequest';
@@ -123,6 +126,7 @@ export const launchService = ({ db, keys, clock, launchUrl, verify }: Dependenci
     async removeExpired(): Promise<void> {
       await launches.removeExpired(clock());
       await platforms.removeExpired(clock());
+      await platforms.removeRemovedBefore(after(-keptMs));
     },
   };
 };

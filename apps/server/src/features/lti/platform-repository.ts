@@ -12,9 +12,10 @@ export interface Platform {
   jwksUrl: string;
   deploymentIds: string[];
   createdAt: Date;
+  disabledAt: Date | null;
 }
 
-export type NewPlatform = Omit<Platform, 'id' | 'createdAt'>;
+export type NewPlatform = Omit<Platform, 'id' | 'createdAt' | 'disabledAt'>;
 
 export interface Invitation {
   districtId: string;
@@ -40,6 +41,8 @@ export const platformRepository = (db: Queries) => {
       .selectFrom('lti_platforms')
       .select(['id', 'name', 'issuer', 'district_id as districtId', 'school_id as schoolId', 'client_id as clientId'])
       .select(['auth_url as authUrl', 'token_url as tokenUrl', 'jwks_url as jwksUrl', 'created_at as createdAt'])
+      .select('disabled_at as disabledAt')
+      .where('removed_at', 'is', null)
       .orderBy('name')
       .orderBy('id');
 
@@ -70,15 +73,32 @@ export const platformRepository = (db: Queries) => {
   }
 
   return {
-    listOfDistrict: async (districtId: string): Promise<Platform[]> =>
-      withDeployments(await platforms().where('district_id', '=', districtId).execute()),
+    async listOfDistrict(districtId: string, { offset, limit }: { offset: number; limit: number }) {
+      const own = platforms().where('district_id', '=', districtId);
+      const { total } = await db
+        .selectFrom('lti_platforms')
+        .select((eb) => eb.fn.countAll<number>().as('total'))
+        .where('district_id', '=', districtId)
+        .where('removed_at', 'is', null)
+        .executeTakeFirstOrThrow();
+      return {
+        total: Number(total),
+        platforms: await withDeployments(await own.offset(offset).limit(limit).execute()),
+      };
+    },
 
-    /** Those that call themselves so; several, where one platform serves several districts. */
+    /** Those that call themselves so and are let in; several, where one platform serves several districts. */
     listByIssuer: async (issuer: string): Promise<Platform[]> =>
-      withDeployments(await platforms().where('issuer', '=', issuer).execute()),
+      withDeployments(await platforms().where('issuer', '=', issuer).where('disabled_at', 'is', null).execute()),
 
-    find: async (id: string): Promise<Platform | undefined> =>
-      (await withDeployments(await platforms().where('id', '=', id).execute()))[0],
+    /** One that is let in. */
+    findOpen: async (id: string): Promise<Platform | undefined> =>
+      (await withDeployments(await platforms().where('id', '=', id).where('disabled_at', 'is', null).execute()))[0],
+
+    findOwn: async (id: string, districtId: string): Promise<Platform | undefined> =>
+      (
+        await withDeployments(await platforms().where('id', '=', id).where('district_id', '=', districtId).execute())
+      )[0],
 
     async add(platform: NewPlatform, now: Date): Promise<string> {
       const { id } = await db
@@ -97,19 +117,45 @@ export const platformRepository = (db: Queries) => {
         .set(rowOf(platform))
         .where('id', '=', id)
         .where('district_id', '=', platform.districtId)
+        .where('removed_at', 'is', null)
         .executeTakeFirst();
       if (Number(result.numUpdatedRows) !== 1) return false;
       await setDeployments(id, platform.deploymentIds);
       return true;
     },
 
-    async remove(id: string, districtId: string): Promise<boolean> {
-      const result = await db
-        .deleteFrom('lti_platforms')
+    async setDisabled(id: string, disabledAt: Date | null): Promise<void> {
+      await db.updateTable('lti_platforms').set({ disabled_at: disabledAt }).where('id', '=', id).execute();
+    },
+
+    async remove(id: string, removedAt: Date): Promise<void> {
+      await db.updateTable('lti_platforms').set({ removed_at: removedAt }).where('id', '=', id).execute();
+    },
+
+    /** Brings one back that is not gone for good yet; gives the school it belongs to, nothing where it never went. */
+    restore: (id: string, districtId: string): Promise<{ schoolId: string | null } | undefined> =>
+      db
+        .updateTable('lti_platforms')
+        .set({ removed_at: null })
         .where('id', '=', id)
         .where('district_id', '=', districtId)
-        .executeTakeFirst();
-      return Number(result.numDeletedRows) === 1;
+        .where('removed_at', 'is not', null)
+        .returning('school_id as schoolId')
+        .executeTakeFirst(),
+
+    /** Whoever enters a platform anew that they had removed begins afresh. */
+    async forgetRemoved({ districtId, issuer, clientId }: NewPlatform): Promise<void> {
+      await db
+        .deleteFrom('lti_platforms')
+        .where('district_id', '=', districtId)
+        .where('issuer', '=', issuer)
+        .where('client_id', '=', clientId)
+        .where('removed_at', 'is not', null)
+        .execute();
+    },
+
+    async removeRemovedBefore(moment: Date): Promise<void> {
+      await db.deleteFrom('lti_platforms').where('removed_at', '<=', moment).execute();
     },
 
     async hasSchool(schoolId: string, districtId: string): Promise<boolean> {

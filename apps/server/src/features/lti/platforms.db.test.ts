@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp, openTestDatabase, testKeys, testNow, visitAs } from '../../../test/harness';
 import { startPlatform, type TestPlatform } from '../../../test/lti-platform';
 import type { Database } from '../../adapters/database/database';
+import { launchService } from './launch';
 import { toolKeys } from './tool-keys';
 
 let database: Database;
@@ -54,6 +55,78 @@ describe('platforms', () => {
       deploymentIds: ['a', 'b'],
     });
     await admin.call('DELETE /api/v1/admin/lti/platforms/{id}', { params: { id } });
+  });
+
+  test('that are blocked announce nobody, end what is open, and come back with a press', async () => {
+    const admin = await visitAs(app, 'districtadmin');
+    const { platforms } = await admin.call('GET /api/v1/admin/lti/platforms');
+    const own = platforms.find(({ clientId }) => clientId === platform.entry().clientId);
+    const params = { id: own?.id ?? '' };
+    const announce = async () => {
+      const query = new URLSearchParams({ iss: platform.issuer, login_hint: 'x', client_id: own?.clientId ?? '' });
+      return String((await app.inject(`/api/v1/lti/login?${query}`)).headers.location);
+    };
+    const isLetIn = async () => (await announce()).startsWith(`${platform.issuer}/auth?`);
+    expect(await isLetIn()).toBe(true);
+
+    await admin.call('POST /api/v1/admin/lti/platforms/{id}/disable', { params });
+    expect(await announce()).toBe('/error/lti');
+    const blocked = (await admin.call('GET /api/v1/admin/lti/platforms')).platforms.find(({ id }) => id === own?.id);
+    expect(blocked?.disabledAt).toBe(testNow.toISOString());
+    expect(blocked?.rights).toEqual({ change: true, disable: false, enable: true, remove: true });
+    await admin.call('POST /api/v1/admin/lti/platforms/{id}/enable', { params });
+    expect(await isLetIn()).toBe(true);
+
+    await admin.call('DELETE /api/v1/admin/lti/platforms/{id}', { params });
+    expect(await announce()).toBe('/error/lti');
+    for (const act of ['disable', 'enable'] as const)
+      await expect(admin.call(`POST /api/v1/admin/lti/platforms/{id}/${act}`, { params })).rejects.toMatchObject({
+        status: 404,
+      });
+    await admin.call('POST /api/v1/admin/lti/platforms/{id}/restore', { params });
+    expect(await isLetIn()).toBe(true);
+    await admin.call('POST /api/v1/admin/lti/platforms/{id}/restore', { params });
+
+    const { entries } = await admin.call('GET /api/v1/admin/audit', { query: { limit: 4 } });
+    expect(entries.map(({ action, subject }) => [action, subject.name])).toEqual([
+      ['platform-restored', own?.name],
+      ['platform-removed', own?.name],
+      ['platform-enabled', own?.name],
+      ['platform-disabled', own?.name],
+    ]);
+  });
+
+  test('that were removed can be entered anew, and are gone for good after a month', async () => {
+    let today = testNow;
+    const later = await buildTestApp(database, { clock: () => today });
+    const admin = await visitAs(later, 'districtadmin');
+    const body = platform.entry({ clientId: 'again' });
+    const first = await admin.call('POST /api/v1/admin/lti/platforms', { body });
+    await admin.call('DELETE /api/v1/admin/lti/platforms/{id}', { params: { id: first.id } });
+    const second = await admin.call('POST /api/v1/admin/lti/platforms', { body });
+    expect(second.id).not.toBe(first.id);
+    await admin.call('DELETE /api/v1/admin/lti/platforms/{id}', { params: { id: second.id } });
+    const launches = launchService({
+      ...{ db: database.queries, keys: testKeys, clock: () => today, launchUrl: '' },
+      verify: () => Promise.reject(new Error('not asked')),
+    });
+    const isKept = async () =>
+      (await database.queries.selectFrom('lti_platforms').select('id').where('id', '=', second.id).execute()).length;
+    today = new Date(testNow.getTime() + 29 * 24 * 60 * minute);
+    await launches.removeExpired();
+    expect(await isKept()).toBe(1);
+    today = new Date(testNow.getTime() + 30 * 24 * 60 * minute);
+    await launches.removeExpired();
+    expect(await isKept()).toBe(0);
+    await later.close();
+  });
+
+  test('are no business of a school’s administrators or teachers', async () => {
+    for (const login of ['schooladmin', 'teacher', 'student'] as const) {
+      const visitor = await visitAs(app, login);
+      const answer = await visitor.send({ method: 'GET', url: '/api/v1/admin/lti/platforms' });
+      expect([login, answer.statusCode]).toEqual([login, 403]);
+    }
   });
 
   test('have to be secure where the portal is', async () => {
@@ -132,6 +205,29 @@ describe('our own keys', () => {
     expect(Object.keys(row?.public_jwk ?? {}).sort()).toEqual(['alg', 'e', 'kid', 'kty', 'n', 'use']);
     await own.close();
   });
+});
+
+test('our key is changed on request, once a day at most, and the one before stays readable', async () => {
+  let today = testNow;
+  const own = await openTestDatabase();
+  const other = await buildTestApp(own, { clock: () => today });
+  const admin = await visitAs(other, 'districtadmin');
+  const keyState = async () => (await admin.call('GET /api/v1/admin/lti/platforms')).key;
+  const kids = async () => (await admin.call('GET /api/v1/lti/jwks.json')).keys.map(({ kid }) => kid);
+  expect(await keyState()).toMatchObject({ since: testNow.toISOString(), mayRotate: false });
+  await expect(admin.call('POST /api/v1/admin/lti/keys')).rejects.toMatchObject({ status: 409 });
+  const before = await kids();
+  today = new Date(testNow.getTime() + 24 * 60 * minute);
+  const again = await visitAs(other, 'districtadmin');
+  expect((await again.call('GET /api/v1/admin/lti/platforms')).key.mayRotate).toBe(true);
+  await again.call('POST /api/v1/admin/lti/keys');
+  const after = await kids();
+  expect(after).toHaveLength(2);
+  expect(after).toContain(before[0]);
+  const { entries } = await again.call('GET /api/v1/admin/audit', { query: { limit: 1 } });
+  expect(entries[0]?.action).toBe('platform-key-rotated');
+  await other.close();
+  await own.close();
 });
 
 test('a form is taken by no other call', async () => {

@@ -36,11 +36,14 @@ type LtiCalls =
   | 'GET /api/v1/admin/lti/platforms'
   | 'POST /api/v1/admin/lti/platforms'
   | 'PUT /api/v1/admin/lti/platforms/{id}'
+  | 'POST /api/v1/admin/lti/platforms/{id}/disable'
+  | 'POST /api/v1/admin/lti/platforms/{id}/enable'
   | 'DELETE /api/v1/admin/lti/platforms/{id}'
+  | 'POST /api/v1/admin/lti/platforms/{id}/restore'
+  | 'POST /api/v1/admin/lti/keys'
   | 'POST /api/v1/admin/lti/invitations';
 
 const cookieName = '__Host-lti';
-const districtOf = ({ districtId }: Visitor): string => districtId ?? '';
 
 async function orErrorPage(request: FastifyRequest, work: () => Promise<string>): Promise<Redirect> {
   try {
@@ -94,14 +97,29 @@ export function ltiRoutes(dependencies: Dependencies): Handlers<LtiCalls> {
       const { origin } = new URL(query.openid_configuration);
       return registeredPage(lang, baseTexts[lang].media.learningPlatform.registered, origin);
     },
-    'GET /api/v1/admin/lti/platforms': ({ visitor }) => platforms.list(districtOf(visitor)),
-    'POST /api/v1/admin/lti/platforms': ({ visitor, body }) => platforms.add(body, districtOf(visitor)),
-    'PUT /api/v1/admin/lti/platforms/{id}': ({ visitor, params, body }) =>
-      platforms.change(params.id, body, districtOf(visitor)),
-    async 'DELETE /api/v1/admin/lti/platforms/{id}'({ visitor, params }) {
-      await platforms.remove(params.id, districtOf(visitor));
+    'GET /api/v1/admin/lti/platforms': ({ visitor, query }) => platforms.list(visitor, query),
+    'POST /api/v1/admin/lti/platforms': ({ visitor, body }) => platforms.add(visitor, body),
+    'PUT /api/v1/admin/lti/platforms/{id}': ({ visitor, params, body }) => platforms.change(visitor, params.id, body),
+    async 'POST /api/v1/admin/lti/platforms/{id}/disable'({ visitor, params }) {
+      await platforms.disable(visitor, params.id);
       return undefined;
     },
-    'POST /api/v1/admin/lti/invitations': ({ visitor, body }) => platforms.invite(body, districtOf(visitor)),
+    async 'POST /api/v1/admin/lti/platforms/{id}/enable'({ visitor, params }) {
+      await platforms.enable(visitor, params.id);
+      return undefined;
+    },
+    async 'DELETE /api/v1/admin/lti/platforms/{id}'({ visitor, params }) {
+      await platforms.remove(visitor, params.id);
+      return undefined;
+    },
+    async 'POST /api/v1/admin/lti/platforms/{id}/restore'({ visitor, params }) {
+      await platforms.restore(visitor, params.id);
+      return undefined;
+    },
+    async 'POST /api/v1/admin/lti/keys'({ visitor }) {
+      await platforms.rotateKey(visitor);
+      return undefined;
+    },
+    'POST /api/v1/admin/lti/invitations': ({ visitor, body }) => platforms.invite(visitor, body),
   };
 }

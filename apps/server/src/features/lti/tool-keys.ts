@@ -10,6 +10,9 @@ const signsMs = 90 * dayMs;
 /** Platforms may still have to read what the one before has signed. */
 const shownMs = signsMs + 30 * dayMs;
 
+/** Nobody fills the list of keys by pressing a button. */
+const restMs = dayMs;
+
 const algorithm = 'RS256';
 
 /** The portal's own keys towards learning platforms, changed by themselves. */
@@ -18,12 +21,12 @@ export const toolKeys = (db: Queries, keys: Pick<Keys, 'encrypt' | 'decrypt'>, c
   const repository = keyRepository(db);
   const newest = () => repository.findNewest(since(signsMs));
 
-  async function make(): Promise<void> {
+  async function make(within: Queries = db): Promise<void> {
     const { privateKey, publicKey } = await generateKeyPair(algorithm, { extractable: true });
     const kid = randomUUID();
     const publicJwk = { ...(await exportJWK(publicKey)), kid, alg: algorithm, use: 'sig' };
     const sealed = keys.encrypt(await exportPKCS8(privateKey));
-    await repository.add({ kid, sealed, publicJwk, createdAt: clock() });
+    await keyRepository(within).add({ kid, sealed, publicJwk, createdAt: clock() });
   }
 
   async function current() {
@@ -47,6 +50,23 @@ export const toolKeys = (db: Queries, keys: Pick<Keys, 'encrypt' | 'decrypt'>, c
         const { kty = '', n = '', e = '', kid = '', alg = '', use = '' } = jwk;
         return { kty, n, e, kid, alg, use };
       });
+    },
+
+    /** Since when the key of today signs, when the next one does by itself, and whether somebody may change it now. */
+    async state(): Promise<{ since: Date; until: Date; mayRotate: boolean }> {
+      const { createdAt } = await current();
+      return {
+        since: createdAt,
+        until: new Date(createdAt.getTime() + signsMs),
+        mayRotate: createdAt <= since(restMs),
+      };
+    },
+
+    /** Signs with a new key from now on; false where the one before is not a day old. */
+    async rotate(within: Queries): Promise<boolean> {
+      const known = await keyRepository(within).findNewest(since(restMs));
+      if (!known) await make(within);
+      return !known;
     },
 
     removeOld: (): Promise<void> => repository.removeUpTo(since(shownMs)),

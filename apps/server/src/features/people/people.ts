@@ -7,6 +7,7 @@ import { administratorOf, scopeOf } from '../../http/administrator';
 import { Problem } from '../../http/problem';
 import type { Visitor } from '../../http/visitor';
 import type { Limits } from '../../limits/limits';
+import { leaveOtherSchools } from './leaving-repository';
 import { peopleRepository, type StoredPerson } from './repository';
 
 interface Dependencies {
@@ -99,6 +100,25 @@ export const peopleService = (dependencies: Dependencies) => {
         await peopleRepository(within).setRoles(id, wished);
         await endSessions(id, by.id === person.id ? sessionId : undefined, within);
         await note(within, by, person, 'person-rights-changed', fields);
+      });
+    },
+
+    /** Both schools read in their trail that somebody has left or come. */
+    async move(visitor: Visitor, id: string, schoolId: string): Promise<void> {
+      const by = administratorOf(visitor);
+      await db.transaction().execute(async (within) => {
+        const repository = peopleRepository(within);
+        const person = await ownIn(within, visitor, id);
+        if (person.id === by.id) throw new Problem('own-rights');
+        if (!personRights(by, person).move) throw new Problem('forbidden');
+        if (!(await repository.hasSchool(person.districtId, schoolId))) throw new Problem('not-found');
+        if (person.schoolId === schoolId) return;
+        await repository.setSchool(id, schoolId);
+        await leaveOtherSchools(within, { userId: id, schoolId, by: by.id, at: clock() });
+        await endSessions(id, undefined, within);
+        const fields = ['schoolId', ...(person.school_admin === 0 ? [] : ['school_admin'])];
+        if (person.schoolId !== null) await note(within, by, person, 'person-left-school', fields);
+        await note(within, by, { ...person, schoolId }, 'person-joined-school', fields);
       });
     },
 

@@ -6,6 +6,7 @@ type PeopleCalls =
   | 'GET /api/v1/admin/people'
   | 'GET /api/v1/admin/people/{id}'
   | 'PUT /api/v1/admin/people/{id}/roles'
+  | 'PUT /api/v1/admin/people/{id}/school'
   | 'POST /api/v1/admin/people/{id}/disable'
   | 'POST /api/v1/admin/people/{id}/enable'
   | 'POST /api/v1/admin/people/{id}/password-reset'
@@ -29,6 +30,12 @@ export function peopleRoutes({ people, forgetVisitors, renewSession }: Dependenc
       await people.changeRoles(visitor, params.id, body, request.sessionId);
       forgetVisitors();
       if (params.id.toLowerCase() === visitor.id) await renewSession(request, reply);
+      return undefined;
+    },
+
+    async 'PUT /api/v1/admin/people/{id}/school'({ visitor, params, body }) {
+      await people.move(visitor, params.id, body.schoolId);
+      forgetVisitors();
       return undefined;
     },
 

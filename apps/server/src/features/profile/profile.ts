@@ -1,5 +1,12 @@
 import type { OwnData, Profile } from '@mediathek/contract';
-import { deletionDue, deletionRequestedBefore, type FrontendConfig, formatDate, isStaff } from '@mediathek/domain';
+import {
+  deletionDue,
+  deletionRequestedBefore,
+  type FrontendConfig,
+  formatDate,
+  isPublisher,
+  isStaff,
+} from '@mediathek/domain';
 import { type Database, isUniqueViolation, type Queries } from '../../adapters/database/database';
 import type { MailLanguage } from '../../adapters/mail/mailer';
 import type { Composers, Post } from '../../adapters/mail/post';
@@ -57,7 +64,8 @@ export const profileService = (dependencies: Dependencies) => {
         name: staff,
         email: staff && own.hasPassword,
         password: own.hasPassword && !config.DisableAccountChangePW,
-        secondFactor: staff && own.hasPassword,
+        secondFactor: staff,
+        linkedAccounts: isPublisher(config),
         deletion: own.hasPassword,
       },
       deletionOn: own.deletionRequestedAt ? deletionDue(own.deletionRequestedAt).toISOString() : null,

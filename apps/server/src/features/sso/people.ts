@@ -19,6 +19,8 @@ interface Dependencies {
   settings: OidcSettings;
   clock: () => Date;
   addUser(within: Queries, account: NewAccount): Promise<void>;
+  /** Somebody belongs to another school now: what hung on the one before ends. */
+  leaveOtherSchools(within: Queries, leaving: { userId: string; schoolId: string }): Promise<void>;
   /** What somebody may do has changed: whoever is signed in as them signs in again. */
   endAllSessions(userId: string): Promise<void>;
 }
@@ -33,7 +35,8 @@ function chooseSchool(known: readonly School[], named: readonly string[], curren
 }
 
 /** Turns somebody whom the provider knows into an account of the portal: the one linked to their subject, or a new one. */
-export const signOnPeople = ({ database, settings, clock, addUser, endAllSessions }: Dependencies) => {
+export const signOnPeople = (dependencies: Dependencies) => {
+  const { database, settings, clock, addUser, leaveOtherSchools, endAllSessions } = dependencies;
   const identities = identityRepository(database.queries);
   const { issuer } = settings;
   const provides = (role: 'school-admin' | 'district-admin') => [...settings.roleMap.values()].includes(role);
@@ -67,7 +70,9 @@ export const signOnPeople = ({ database, settings, clock, addUser, endAllSession
     await database.queries.transaction().execute(async (within) => {
       const { role, districtId, schoolId } = fields;
       await addUser(within, { id, role, districtId, schoolId });
-      await identityRepository(within).add({ issuer, subject: person.subject, userId: id, now: clock() });
+      await identityRepository(within).add({
+        ...{ issuer, subject: person.subject, userId: id, now: clock(), isLinkedByPerson: false },
+      });
       await identityRepository(within).update(id, fields);
     });
     return id;
@@ -77,7 +82,7 @@ export const signOnPeople = ({ database, settings, clock, addUser, endAllSession
     await database.queries.transaction().execute(async (within) => {
       const repository = identityRepository(within);
       await repository.update(linked.id, fields);
-      await repository.leaveOtherSchools(linked.id, fields.schoolId);
+      await leaveOtherSchools(within, { userId: linked.id, schoolId: fields.schoolId });
       await repository.markUsed(issuer, subject, clock());
     });
     if (linked.schoolId !== fields.schoolId || linked.role !== fields.role) await endAllSessions(linked.id);
@@ -95,6 +100,10 @@ export const signOnPeople = ({ database, settings, clock, addUser, endAllSession
   async function admit(person: SignOnPerson): Promise<string | { refusal: SignOnRefusal }> {
     const linked = await identities.find(issuer, person.subject);
     if (linked?.isDisabled) return { refusal: 'sso-disabled' };
+    if (linked?.isLinkedByPerson) {
+      await identities.markUsed(issuer, person.subject, clock());
+      return linked.id;
+    }
     if (!person.role) return { refusal: 'sso-role' };
     const school = chooseSchool(await identities.listSchools(person.schools), person.schools, linked?.schoolId);
     if (!school) return { refusal: 'sso-school' };

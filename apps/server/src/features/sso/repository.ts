@@ -6,6 +6,8 @@ export interface LinkedUser {
   schoolId: string | null;
   districtId: string;
   isDisabled: boolean;
+  /** Linked by the person: the provider says who they are, and decides nothing else. */
+  isLinkedByPerson: boolean;
 }
 
 /** What single sign-on decides about an account; what it leaves out stays as it is. */
@@ -25,21 +27,52 @@ export const identityRepository = (db: Queries) => ({
     const row = await db
       .selectFrom('user_identities')
       .innerJoin('users', 'users.id', 'user_identities.user_id')
+      .select('user_identities.linked_by_person as isLinkedByPerson')
       .select(['users.id', 'users.role', 'users.school_id', 'users.district_id', 'users.disabled_at'])
       .where('issuer', '=', issuer)
       .where('subject', '=', subject)
       .executeTakeFirst();
     if (!row) return undefined;
     const { id, role, school_id: schoolId, district_id: districtId } = row;
-    return { id, role, schoolId, districtId, isDisabled: row.disabled_at !== null };
+    const { isLinkedByPerson } = row;
+    return { id, role, schoolId, districtId, isDisabled: row.disabled_at !== null, isLinkedByPerson };
   },
 
-  async add(identity: { issuer: string; subject: string; userId: string; now: Date }): Promise<void> {
-    const { issuer, subject, userId, now } = identity;
+  async add(identity: {
+    issuer: string;
+    subject: string;
+    userId: string;
+    now: Date;
+    isLinkedByPerson: boolean;
+  }): Promise<void> {
+    const { issuer, subject, userId, now, isLinkedByPerson } = identity;
     await db
       .insertInto('user_identities')
-      .values({ issuer, subject, user_id: userId, created_at: now, last_used_at: now })
+      .values({
+        ...{ issuer, subject, user_id: userId, created_at: now, last_used_at: now },
+        linked_by_person: isLinkedByPerson,
+      })
       .execute();
+  },
+
+  listOf: (userId: string) =>
+    db
+      .selectFrom('user_identities')
+      .select(['id', 'issuer', 'created_at as createdAt', 'last_used_at as lastUsedAt'])
+      .where('user_id', '=', userId)
+      .orderBy('created_at')
+      .limit(50)
+      .execute(),
+
+  /** Ends one of somebody's own links; gives whose account it was. */
+  async removeOwn(userId: string, id: string): Promise<string | undefined> {
+    const row = await db
+      .deleteFrom('user_identities')
+      .where('user_id', '=', userId)
+      .where('id', '=', id)
+      .returning('issuer')
+      .executeTakeFirst();
+    return row?.issuer;
   },
 
   async markUsed(issuer: string, subject: string, now: Date): Promise<void> {
@@ -84,17 +117,6 @@ export const identityRepository = (db: Queries) => ({
       .where('id', '=', userId)
       .where('school_admin', fields.schoolAdmin === 0 ? '<>' : '=', 0)
       .execute();
-  },
-
-  /** Whoever changes school leaves the classes of the one before. */
-  async leaveOtherSchools(userId: string, schoolId: string): Promise<void> {
-    for (const table of ['class_teachers', 'class_pupils'] as const) {
-      await db
-        .deleteFrom(table)
-        .where('user_id', '=', userId)
-        .where('class_id', 'in', (eb) => eb.selectFrom('classes').select('id').where('school_id', '<>', schoolId))
-        .execute();
-    }
   },
 
   /** Takes over an address unless another account has it; accounts are never joined by it. */

@@ -15,7 +15,7 @@ import type { SignInService } from './sign-in';
 interface Dependencies {
   db: Queries;
   secondFactor: SecondFactorService;
-  signIn: Pick<SignInService, 'confirmPassword'>;
+  signIn: Pick<SignInService, 'confirmPassword' | 'hasPassword'>;
   sessions: SessionService;
   sessionHook: SessionHook;
   limits: Limits;
@@ -50,11 +50,18 @@ export function secondFactorRoutes(dependencies: Dependencies): Handlers<SecondF
     post.kick();
   };
 
+  /** By password or, for whoever comes in by single sign-on only, by having done so just now. */
+  const confirmOneself = async (userId: string, password: string | undefined, request: FastifyRequest) => {
+    if (await signIn.hasPassword(userId)) return signIn.confirmPassword(userId, password ?? '', request.ip);
+    if (!(await sessions.isFresh(request.sessionId))) throw new Problem('sign-in-again');
+  };
+
   return {
     async 'GET /api/v1/profile/second-factor'({ visitor }) {
       const userId = signedInId(visitor);
       return {
         enabled: await secondFactor.isEnabled(userId),
+        confirmBy: (await signIn.hasPassword(userId)) ? 'password' : 'sign-in',
         required: isDuty(visitor),
         recoveryCodesLeft: await secondFactor.recoveryCodesLeft(userId),
       };
@@ -62,7 +69,7 @@ export function secondFactorRoutes(dependencies: Dependencies): Handlers<SecondF
 
     async 'POST /api/v1/profile/second-factor'({ visitor, body, request }) {
       const userId = signedInId(visitor);
-      await signIn.confirmPassword(userId, body.password, request.ip);
+      await confirmOneself(userId, body.password, request);
       const account = visitor.user ? visitor.user.email || visitor.user.name : '';
       return secondFactor.begin(userId, account);
     },
@@ -79,14 +86,14 @@ export function secondFactorRoutes(dependencies: Dependencies): Handlers<SecondF
 
     async 'POST /api/v1/profile/second-factor/recovery-codes'({ visitor, body, request }) {
       const userId = signedInId(visitor);
-      await signIn.confirmPassword(userId, body.password, request.ip);
+      await confirmOneself(userId, body.password, request);
       return { recoveryCodes: await secondFactor.renewRecoveryCodes(userId) };
     },
 
     async 'DELETE /api/v1/profile/second-factor'({ visitor, body, request, reply }) {
       const userId = signedInId(visitor);
       if (isDuty(visitor)) throw new Problem('forbidden');
-      await signIn.confirmPassword(userId, body.password, request.ip);
+      await confirmOneself(userId, body.password, request);
       if (await secondFactor.remove(userId)) await changed(request, reply, userId, 'secondFactorOff');
       return undefined;
     },

@@ -86,6 +86,7 @@ describe('setting up a second factor', () => {
     );
     expect(await visitor.call('GET /api/v1/profile/second-factor')).toEqual({
       enabled: false,
+      confirmBy: 'password',
       required: false,
       recoveryCodesLeft: 0,
     });

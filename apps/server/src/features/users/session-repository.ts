@@ -76,6 +76,12 @@ export const sessionRepository = (db: Queries) => ({
       .executeTakeFirst();
   },
 
+  /** When somebody signed in, whatever the session has been called since. */
+  async findBeginning(idHash: Buffer): Promise<Date | undefined> {
+    const row = await db.selectFrom('sessions').select('created_at').where('id_hash', '=', idHash).executeTakeFirst();
+    return row?.created_at;
+  },
+
   async markSeen(idHash: Buffer, seenAt: Date): Promise<void> {
     await db.updateTable('sessions').set({ last_seen_at: seenAt }).where('id_hash', '=', idHash).execute();
   },

@@ -11,6 +11,9 @@ const lifetimeMs = 12 * hourMs;
 /** For adults who say that the device is their own. */
 const longLifetimeMs = 30 * 24 * hourMs;
 
+/** A quarter of an hour: enough to find the phone and an app for codes. */
+const freshMs = hourMs / 4;
+
 const hashOf = (id: string): Buffer => createHash('sha256').update(id).digest();
 
 /** When somebody was there is kept to the hour: enough to recognise a device, too coarse for a diary. */
@@ -60,6 +63,12 @@ export const sessionService = (db: Queries, clock: () => Date) => {
       const seconds = Math.floor((expiresAt.getTime() - clock().getTime()) / 1000);
       // Whatever lasts longer than a usual session is one that the person asked to keep.
       return seconds * 1000 > lifetimeMs ? { id, keepSeconds: seconds } : { id };
+    },
+
+    /** Whether somebody has just signed in: what a password would prove otherwise. */
+    async isFresh(id: string): Promise<boolean> {
+      const begun = await repository.findBeginning(hashOf(id));
+      return begun !== undefined && begun.getTime() > clock().getTime() - freshMs;
     },
 
     end: (id: string): Promise<void> => repository.remove(hashOf(id)),

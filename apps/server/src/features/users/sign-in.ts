@@ -76,6 +76,8 @@ export const signInService = ({ db, keys, config, clock, limits, secondFactor }:
       return id;
     },
 
+    hasPassword: async (userId: string): Promise<boolean> => Boolean(await users.findPasswordHash(userId)),
+
     /** Asks somebody who is signed in for their password again, before something that cannot be taken back. */
     async confirmPassword(userId: string, password: string, address: string): Promise<void> {
       const attempt = { account: userId, address };

@@ -56,6 +56,10 @@ export const errors = {
       title: 'Die Anmeldung wurde nicht abgeschlossen',
       text: 'Sie wurde abgebrochen oder hat zu lange gedauert. Melden Sie sich noch einmal an.',
     },
+    'sso-linked': {
+      title: 'Dieses Konto ist schon verknüpft',
+      text: 'Mit dem Konto, das Sie verknüpfen wollten, kommt hier schon jemand anderes hinein. An Ihrem Konto hat sich nichts geändert.',
+    },
     general: {
       title: 'Das hat nicht geklappt',
       text: 'Die Seite lässt sich gerade nicht zeigen. Gehen Sie zurück und versuchen Sie es noch einmal, oder beginnen Sie auf der Startseite.',

@@ -66,6 +66,18 @@ export const mails = {
     action: 'Zum Portal',
     note: 'Waren Sie das nicht? Dann sagen Sie bitte sofort Ihrem Medienzentrum Bescheid.',
   },
+  accountLinked: {
+    subject: 'Ein weiteres Konto ist verknüpft',
+    text: 'mit Ihrem Konto bei {{provider}} kommen Sie ab jetzt auch in Ihr Konto im Portal.',
+    action: 'Zum Profil',
+    note: 'Waren Sie das nicht? Dann lösen Sie die Verknüpfung im Profil, und ändern Sie Ihr Passwort.',
+  },
+  accountUnlinked: {
+    subject: 'Eine Verknüpfung ist gelöst',
+    text: 'mit Ihrem Konto bei {{provider}} kommen Sie nicht mehr in Ihr Konto im Portal.',
+    action: 'Zum Profil',
+    note: 'Waren Sie das nicht? Dann ändern Sie bitte Ihr Passwort.',
+  },
   deletionRequested: {
     subject: 'Ihr Konto wird gelöscht',
     text: 'Sie haben die Löschung Ihres Kontos verlangt. Am {{day}} löschen wir es mit allen Listen, Merkzeichen und Angaben.',

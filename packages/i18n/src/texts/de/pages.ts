@@ -48,6 +48,7 @@ export const pages = {
     'admin-registrations': 'Registrierungen',
     'admin-schools': 'Schulen',
     'admin-people': 'Personen',
+    'admin-platforms': 'Lernplattformen',
     accessibility: 'Barrierefreiheit',
   },
   /** Pages that are not built yet: what they will offer, and a way on. */

@@ -40,6 +40,13 @@ export const people = {
     save: 'Rechte speichern',
     saveHint: 'Danach meldet sich die Person neu an.',
     untouchable: 'Wer den Kreis verwaltet, wird nur von der Kreisverwaltung geändert.',
+    school: 'Schule',
+    moveTo: 'Gehört zu',
+    moveEnds: {
+      L: 'An der bisherigen Schule enden die Schulverwaltung, die Klassen und die Plätze ihrer Lizenzcodes. Eigene Listen und Merkzeichen bleiben.',
+      S: 'An der bisherigen Schule enden die Klassen und die Plätze ihrer Lizenzcodes.',
+    },
+    move: 'Schule wechseln',
     account: 'Konto',
     reset: 'Link für neues Passwort schicken',
     noReset: 'Für dieses Konto ist keine E-Mail-Adresse hinterlegt, deshalb kann kein Link verschickt werden.',
@@ -55,6 +62,7 @@ export const people = {
   done: {
     rights: 'Die Rechte von {{name}} sind gespeichert.',
     reset: 'Der Link geht an {{email}}.',
+    moved: '{{name}} gehört jetzt zu: {{school}}.',
     sessions: '{{name}} ist überall abgemeldet.',
     disabled: 'Das Konto von {{name}} ist gesperrt.',
     enabled: 'Das Konto von {{name}} ist wieder offen.',

@@ -33,6 +33,8 @@ export const signIn = {
   },
   /** The second step, where somebody has set up a second factor. */
   factor: {
+    leadSignOn: 'Der Anmeldedienst kennt Sie. Für dieses Konto fehlt noch der zweite Schritt.',
+    expired: 'Das hat zu lange gedauert. Melden Sie sich noch einmal an.',
     lead: 'Ihr Passwort stimmt. Für die Anmeldung fehlt noch der zweite Schritt.',
     code: 'Code aus Ihrer App',
     codeHint: 'Sechs Ziffern, alle 30 Sekunden neu.',

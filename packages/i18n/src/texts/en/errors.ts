@@ -56,6 +56,10 @@ export const errors: typeof german = {
       title: 'The sign-in was not completed',
       text: 'It was cancelled or took too long. Please sign in again.',
     },
+    'sso-linked': {
+      title: 'This account is linked already',
+      text: 'Somebody else comes in here with the account that you wanted to link. Nothing has changed in your account.',
+    },
     general: {
       title: 'That did not work',
       text: 'The page cannot be shown just now. Go back and try again, or start from the homepage.',

@@ -66,6 +66,18 @@ export const mails: typeof german = {
     action: 'Go to the portal',
     note: 'It was not you? Then please tell your media centre at once.',
   },
+  accountLinked: {
+    subject: 'Another account has been linked',
+    text: 'With your account at {{provider}} you can now come into your account in the portal too.',
+    action: 'To your profile',
+    note: 'Was this not you? Then end the link in your profile and change your password.',
+  },
+  accountUnlinked: {
+    subject: 'A link has been ended',
+    text: 'With your account at {{provider}} you no longer come into your account in the portal.',
+    action: 'To your profile',
+    note: 'Was this not you? Then please change your password.',
+  },
   deletionRequested: {
     subject: 'Your account will be deleted',
     text: 'You asked us to delete your account. On {{day}} we delete it with all its lists, bookmarks and details.',

@@ -48,6 +48,7 @@ export const pages: typeof german = {
     'admin-registrations': 'Registrations',
     'admin-schools': 'Schools',
     'admin-people': 'People',
+    'admin-platforms': 'Learning platforms',
     accessibility: 'Accessibility',
   },
   placeholder: {

@@ -41,6 +41,13 @@ export const people: typeof german = {
     save: 'Save rights',
     saveHint: 'The person signs in again afterwards.',
     untouchable: 'Whoever looks after the district is changed by the district’s administrators only.',
+    school: 'School',
+    moveTo: 'Belongs to',
+    moveEnds: {
+      L: 'At the school so far, school administration, classes and the places of its licence codes end. Own lists and bookmarks stay.',
+      S: 'At the school so far, classes and the places of its licence codes end.',
+    },
+    move: 'Change school',
     account: 'Account',
     reset: 'Send link for a new password',
     noReset: 'This account has no e-mail address, so no link can be sent.',
@@ -56,6 +63,7 @@ export const people: typeof german = {
   done: {
     rights: 'The rights of {{name}} have been saved.',
     reset: 'The link is sent to {{email}}.',
+    moved: '{{name}} now belongs to: {{school}}.',
     sessions: '{{name}} has been signed out everywhere.',
     disabled: 'The account of {{name}} is blocked.',
     enabled: 'The account of {{name}} is open again.',

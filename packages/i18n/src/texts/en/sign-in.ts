@@ -33,6 +33,8 @@ export const signIn: typeof german = {
     refused: 'These details do not match. Please check every field and enter the password again.',
   },
   factor: {
+    leadSignOn: 'The sign-in service knows you. For this account the second step is still missing.',
+    expired: 'That took too long. Please sign in again.',
     lead: 'Your password is right. One more step and you are signed in.',
     code: 'Code from your app',
     codeHint: 'Six figures, new every 30 seconds.',
