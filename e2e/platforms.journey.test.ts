@@ -63,7 +63,7 @@ describe('an administrator of the district', () => {
     await dialog.getByRole('button', { name: platforms.invitation.done }).click();
 
     await open(linkTo('admin-platforms', {}, { view: 'addresses' }));
-    const launch = page.getByLabel(platforms.addresses.launchUrl);
+    const launch = page.getByRole('textbox', { name: platforms.addresses.launchUrl });
     await launch.waitFor();
     expect(await launch.inputValue()).toBe(`${portal().url}/api/v1/lti/launch`);
     await page.getByText(platforms.key.rested).waitFor();
@@ -73,7 +73,10 @@ describe('an administrator of the district', () => {
   it('finds the page in the menu of the profile, in English too', async () => {
     const { page, open } = await visit({ as: 'districtAdmin', lang: 'en' });
     await open('/imprint');
-    await page.getByRole('banner').getByRole('button', { name: /^Profile/ }).click();
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /profile of/ })
+      .click();
     await page.getByRole('menuitem', { name: words.en.pages.titles['admin-platforms'] }).click();
     await page.getByRole('heading', { level: 1, name: words.en.platforms.title }).waitFor();
   });

@@ -22,7 +22,8 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 
 /** The page of the provider: a name, and on. */
 async function signInThere(page: Page, name: string) {
-  await page.getByLabel('Name').fill(name);
+  await page.waitForURL((url) => url.href.startsWith(provider().issuer));
+  await page.getByLabel('Name', { exact: true }).fill(name);
   await page.getByRole('button', { name: 'Weiter' }).click();
 }
 
@@ -58,22 +59,22 @@ describe.each([
 it('whoever has no role there learns what to do', async () => {
   const { page, open } = await visit();
   await open('/login');
-  await page
-    .getByRole('link', { name: filled(words.de.signIn.singleSignOn.named, { name: 'Schulkonto' }) })
-    .click();
+  await page.getByRole('link', { name: filled(words.de.signIn.singleSignOn.named, { name: 'Schulkonto' }) }).click();
   await signInThere(page, 'nobody');
   await page.getByRole('heading', { level: 1, name: words.de.errors.types['sso-role'].title }).waitFor();
 });
 
 it('an administrator sets up the second factor first, without a password, and gives its code the next time', async () => {
   const { profile, signIn, people } = words.de;
-  provider().knows('boss', { role: 'LEIT', school, given_name: 'Bo', family_name: 'Sass' });
+  // Each attempt of the journey is somebody new.
+  const boss = `boss-${Date.now()}`;
+  provider().knows(boss, { role: 'LEIT', school, given_name: 'Bo', family_name: 'Sass' });
   const { page, open, context, problems } = await visit();
   problems.expect(/401|403/);
   const start = page.getByRole('link', { name: filled(signIn.singleSignOn.named, { name: 'Schulkonto' }) });
   await open('/login');
   await start.click();
-  await signInThere(page, 'boss');
+  await signInThere(page, boss);
   await page.getByText(profile.factor.dutyTitle).waitFor();
   expect(pathOf(page)).toBe('/profile');
   await button(page, profile.factor.start).click();
@@ -87,7 +88,7 @@ it('an administrator sets up the second factor first, without a password, and gi
   await context.clearCookies();
   await open('/login');
   await start.click();
-  await signInThere(page, 'boss');
+  await signInThere(page, boss);
   await page.getByText(signIn.factor.leadSignOn).waitFor();
   expect(await findBarriers(page)).toEqual([]);
   await page.getByLabel(signIn.factor.code, { exact: true }).fill('000000');

@@ -34,7 +34,15 @@ export function signOnProviderForFile(): () => SignOnProvider {
 
   function idToken(subject: string, nonce: string): string {
     const now = Math.floor(Date.now() / 1000);
-    const claims = { iss: issuer, aud: 'portal', sub: subject, nonce, iat: now, exp: now + 300, ...people.get(subject) };
+    const claims = {
+      iss: issuer,
+      aud: 'portal',
+      sub: subject,
+      nonce,
+      iat: now,
+      exp: now + 300,
+      ...people.get(subject),
+    };
     const content = `${encoded({ alg: 'RS256', kid: 'one', typ: 'JWT' })}.${encoded(claims)}`;
     return `${content}.${createSign('RSA-SHA256').update(content).sign(privateKey).toString('base64url')}`;
   }
@@ -61,7 +69,9 @@ export function signOnProviderForFile(): () => SignOnProvider {
     const code = body.get('code') ?? '';
     const known = codes.get(code);
     codes.delete(code);
-    const proof = createHash('sha256').update(body.get('code_verifier') ?? '').digest('base64url');
+    const proof = createHash('sha256')
+      .update(body.get('code_verifier') ?? '')
+      .digest('base64url');
     if (!known || proof !== known.challenge) return undefined;
     return { access_token: randomUUID(), token_type: 'Bearer', id_token: idToken(known.subject, known.nonce) };
   }

@@ -77,7 +77,7 @@ export function problemsOf(key: CallKey): ProblemType[] {
     found.add('not-signed-in').add('forbidden');
     if (!call.duringSetUp) found.add('second-factor-required');
   }
-  if (call.access === 'search' || call.access === 'catalogue') found.add('too-many-requests');
+  if (['search', 'catalogue', 'external-search'].includes(call.access)) found.add('too-many-requests');
   if (isChange && !call.fromOutside) found.add('csrf-token');
   if (isChange) found.add('payload-too-large').add('unsupported-media-type');
   found.add('internal');

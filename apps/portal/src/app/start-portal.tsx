@@ -18,11 +18,14 @@ const fetchPath = (path: string, init: RequestInit) => fetch(path, init);
 /** The server can only write the wanted address into that of the login page; from there it moves to its place. */
 function adoptRedirect(localStorage: Storage | undefined) {
   const { pathname, search, hash, origin } = window.location;
-  const target = pathname === linkTo('login') && new URLSearchParams(search).get('redirect');
+  const query = new URLSearchParams(search);
+  const target = pathname === linkTo('login') && query.get('redirect');
   if (!target) return;
   // What stood behind the # of the wanted address never reached the server; the browser has kept it.
   createRedirectUrl(localStorage, origin).store(target.includes('#') ? target : target + hash);
-  window.history.replaceState(window.history.state, '', linkTo('login'));
+  // The way in stays: the server has drawn the page for it.
+  const way = query.get('with') ?? undefined;
+  window.history.replaceState(window.history.state, '', linkTo('login', {}, { with: way }));
 }
 
 /** An address that cannot be decoded names no page; the browser reads it as the server did, or both would draw different ones. */

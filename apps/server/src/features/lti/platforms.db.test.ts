@@ -191,6 +191,7 @@ describe('our own keys', () => {
     const days = (count: number) => new Date(testNow.getTime() + count * 24 * 60 * minute);
     const kids = async () => (await keys.listPublic()).map(({ kid }) => kid);
     const [first] = await kids();
+    expect((await keys.listPublic()).map(({ n }) => Buffer.from(n, 'base64url').length * 8)).toEqual([3072]);
     today = days(89);
     expect(await kids()).toEqual([first]);
     today = days(90);

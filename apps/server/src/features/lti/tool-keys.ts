@@ -14,6 +14,8 @@ const shownMs = signsMs + 30 * dayMs;
 const restMs = dayMs;
 
 const algorithm = 'RS256';
+/** As hard to break as 128 bits. */
+const modulusLength = 3072;
 
 /** The portal's own keys towards learning platforms, changed by themselves. */
 export const toolKeys = (db: Queries, keys: Pick<Keys, 'encrypt' | 'decrypt'>, clock: () => Date) => {
@@ -22,7 +24,7 @@ export const toolKeys = (db: Queries, keys: Pick<Keys, 'encrypt' | 'decrypt'>, c
   const newest = () => repository.findNewest(since(signsMs));
 
   async function make(within: Queries = db): Promise<void> {
-    const { privateKey, publicKey } = await generateKeyPair(algorithm, { extractable: true });
+    const { privateKey, publicKey } = await generateKeyPair(algorithm, { extractable: true, modulusLength });
     const kid = randomUUID();
     const publicJwk = { ...(await exportJWK(publicKey)), kid, alg: algorithm, use: 'sig' };
     const sealed = keys.encrypt(await exportPKCS8(privateKey));
