@@ -1,4 +1,4 @@
-import { demoAccessCode, demoPassword } from '@mediathek/fixtures';
+import { buildDemoWorld, demoAccessCode, demoPassword } from '@mediathek/fixtures';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { eventually } from './support/eventually';
@@ -336,4 +336,41 @@ it('asks in one’s own words and hands the question to the search by meaning', 
   await page.keyboard.press('Enter');
   await eventually(() => pathOf(page)).toBe('/search/ai');
   expect(new URL(page.url()).searchParams.get('q')).toBe('Warum ist der Himmel blau?');
+});
+
+// Last of all: from then on this machine is an address that has guessed too often.
+describe('thirty pupils behind one address', () => {
+  /** Enters codes beside the browser, as many devices do at once. */
+  async function devices() {
+    const guest = await fetch(`${portal().url}/api/v1/config/frontend`);
+    const cookie = guest.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    const token = guest.headers.get('x-csrf-token') ?? '';
+    const headers = { cookie, 'x-csrf-token': token, 'content-type': 'application/json' };
+    return async (code: string): Promise<number> => {
+      const init = { method: 'POST', headers, body: JSON.stringify({ code }) };
+      return (await fetch(`${portal().url}/api/v1/auth/access-code`, init)).status;
+    };
+  }
+
+  it('come in within two seconds, although one of them mistypes', async () => {
+    const { pupils } = buildDemoWorld('2026-11-15');
+    const codes = pupils.slice(0, 30).map(({ accessCode }) => accessCode);
+    expect(codes.length).toBeGreaterThanOrEqual(20);
+    const enter = await devices();
+    const start = performance.now();
+    const answers = await Promise.all(['AAAA-AAAA-AAAA', ...codes].map(enter));
+    expect(answers).toEqual([401, ...codes.map(() => 200)]);
+    expect(performance.now() - start).toBeLessThan(2000);
+  });
+
+  it('wait once two hundred codes were wrong, and are told how long', async () => {
+    const { page, open, problems } = await visit();
+    problems.expect(/429/);
+    const enter = await devices();
+    for (let count = 0; count < 200; count += 1) await enter('AAAA-AAAA-AAAA');
+    await open('/login?with=code');
+    await fields(page).code.fill(demoAccessCode);
+    await page.keyboard.press('Enter');
+    await page.getByText(/zu viele Versuche\. Warte \d+ Minuten/i).waitFor();
+  });
 });

@@ -1,6 +1,7 @@
 import type { CallAnswer } from '@mediathek/contract';
 import type { FrontendConfig } from '@mediathek/domain';
 import type { Database } from '../adapters/database/database';
+import { withinWall } from '../adapters/database/wall';
 import type { RecordAudit } from '../audit/record-audit';
 import { embeddedService } from '../features/lti/embedded';
 import { launchService } from '../features/lti/launch';
@@ -11,7 +12,7 @@ import { messageVerifier } from '../features/lti/verify-message';
 import type { DetailService } from '../features/media/detail';
 import type { MediaService } from '../features/media/media';
 import type { CallContext } from '../http/register-calls';
-import type { Visitor } from '../http/visitor';
+import { type Visitor, wallOf } from '../http/visitor';
 import type { Keys } from '../keys';
 import type { Settings } from '../settings';
 
@@ -33,6 +34,15 @@ interface Dependencies {
   ): Promise<CallAnswer<SearchCall>>;
 }
 
+/**
+ * The message of a platform is looked at by the portal itself; what the frame shows afterwards is asked within the wall of the
+ * platform's school or district, as everybody else's.
+ */
+const walled =
+  <Rest extends unknown[], Answer>(work: (visitor: Visitor, ...rest: Rest) => Answer) =>
+  (visitor: Visitor, ...rest: Rest): Answer =>
+    withinWall(wallOf(visitor), () => work(visitor, ...rest));
+
 /** Joins learning platforms with media and the search. */
 export function composeLearningPlatforms(dependencies: Dependencies) {
   const { settings, config, database, keys, clock, recordAudit, media, detail, search } = dependencies;
@@ -49,8 +59,8 @@ export function composeLearningPlatforms(dependencies: Dependencies) {
     config,
     launchUrl,
     toolKeys: ownKeys,
-    showMedium: (visitor, identifier) => detail.show(visitor, identifier, true),
-    listCards: media.listCards,
+    showMedium: walled((visitor, identifier: string) => detail.show(visitor, identifier, true)),
+    listCards: walled(media.listCards),
   });
   const platforms = platformService({
     ...{ database, clock, recordAudit, toolKeys: ownKeys, isSecure, tool },
@@ -63,7 +73,7 @@ export function composeLearningPlatforms(dependencies: Dependencies) {
       embedded,
       platforms,
       toolKeys: ownKeys,
-      search: (visitor, query) => search(visitor, 'own', query),
+      search: walled((visitor, query) => search(visitor, 'own', query)),
     }),
     hourly: [launches.removeExpired, ownKeys.removeOld],
   };

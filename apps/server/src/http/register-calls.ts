@@ -11,7 +11,7 @@ import {
   type ParsedQuery,
   pathOf,
 } from '@mediathek/contract';
-import { isDistrictAdmin, mayCall } from '@mediathek/domain';
+import { mayCall } from '@mediathek/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import type { z } from 'zod';
 import { asSystem, withinWall } from '../adapters/database/wall';
@@ -19,7 +19,7 @@ import { PreparedJson } from './prepared-json';
 import { Problem } from './problem';
 import { parseQueryString } from './query-string';
 import { contentDisposition, type FileContent, type Redirect, sendFile } from './send-file';
-import type { Visitor } from './visitor';
+import { type Visitor, wallOf } from './visitor';
 
 /** A picture as an answer: its bytes and what they are. */
 export interface Picture {
@@ -105,9 +105,7 @@ function visitorFor(call: Call, { visitor }: FastifyRequest): Visitor {
 /** Runs a call within the wall of whoever makes it; where the link or a message says what may be seen, as the portal itself. */
 function behindWall<T>(call: Call, visitor: Visitor | undefined, work: () => T): T {
   if (call.passesWall !== undefined || !visitor) return asSystem(work);
-  const { id, user, districtId } = visitor;
-  const school = user === false ? undefined : user.school_id;
-  return withinWall({ district: districtId, school, user: id, isDistrictWide: isDistrictAdmin(user) }, work);
+  return withinWall(wallOf(visitor), work);
 }
 
 const isRedirect = (answer: object): answer is Redirect => 'location' in answer;

@@ -1,4 +1,5 @@
-import type { FrontendConfig, UserInfo } from '@mediathek/domain';
+import { type FrontendConfig, isDistrictAdmin, type UserInfo } from '@mediathek/domain';
+import type { Wall } from '../adapters/database/wall';
 import { Problem } from './problem';
 
 /** Who is asking: a guest, or a person with what the rules need to know about them. */
@@ -10,6 +11,12 @@ export interface Visitor {
   readonly config: FrontendConfig;
   /** An administrator who has yet to set up the second factor that is their duty; until then they are little more than a guest. */
   readonly needsSecondFactor?: boolean;
+}
+
+/** Whose rows somebody reaches in the database. */
+export function wallOf({ id, user, districtId }: Visitor): Wall {
+  const school = user === false ? undefined : user.school_id;
+  return { district: districtId, school, user: id, isDistrictWide: isDistrictAdmin(user) };
 }
 
 /** The id of whoever is signed in; a call for signed-in people has made sure that somebody is. */

@@ -204,6 +204,26 @@ describe('signing in with a second factor', () => {
   });
 });
 
+test('a new password by mail does not replace the second factor', async () => {
+  const { secret } = await setUp('teacher2');
+  const email = 'deniz.kaplan@gymnasium.example';
+  const guest = visit(app);
+  await guest.call('GET /api/v1/config/frontend');
+  await guest.call('POST /api/v1/auth/password-request', { body: { email } });
+  const token = await mailbox.tokenFor(email, /Neues Passwort|new password/i);
+  const password = 'vier-hasen-im-gras';
+  await guest.call('POST /api/v1/auth/password-reset/new', { body: { token, password } });
+  later(60);
+  const enter = (secondFactor?: string) =>
+    guest.send({
+      method: 'POST',
+      url: '/api/v1/auth/login',
+      payload: { login: 'teacher2', password, ...(secondFactor === undefined ? {} : { secondFactor }) },
+    });
+  expect(typeOf(await enter())).toEqual([401, '/problems/second-factor-needed']);
+  expect((await enter(codeAt(secret))).statusCode).toBe(200);
+});
+
 describe('where it is a duty for administrators', () => {
   let strict: FastifyInstance;
   beforeAll(async () => {

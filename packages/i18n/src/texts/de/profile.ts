@@ -116,7 +116,7 @@ export const profile = {
     linkText: 'Danach melden Sie sich einmal bei {{name}} an und kommen hierher zurück.',
     linkText_pupil: 'Danach meldest du dich einmal bei {{name}} an und kommst hierher zurück.',
     unlink: 'Verknüpfung lösen',
-    unlinkNamed: 'Verknüpfung mit {{name}} lösen',
+    unlinkNamed: 'Verknüpfung lösen: {{name}}',
     unlinkText:
       'Danach kommen Sie mit diesem Konto nicht mehr hinein. Auf allen anderen Geräten werden Sie abgemeldet.',
     unlinkText_pupil:

@@ -117,7 +117,7 @@ export const profile: typeof german = {
     linkText: 'You then sign in once at {{name}} and come back here.',
     linkText_pupil: 'You then sign in once at {{name}} and come back here.',
     unlink: 'End link',
-    unlinkNamed: 'End link with {{name}}',
+    unlinkNamed: 'End link: {{name}}',
     unlinkText: 'You then no longer come in with this account. You will be signed out on all other devices.',
     unlinkText_pupil: 'You then no longer come in with this account. You will be signed out on all other devices.',
     unlinked: 'The link has been ended.',
