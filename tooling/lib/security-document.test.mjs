@@ -26,11 +26,16 @@ const counts = {
   17: { 1: 1, 2: 4, 3: 2 },
 };
 
-/** One part of a row's first cell: a number, or a range within a section. */
+/**
+ * One part of a row's first cell: a number, or a range within a section.
+ * @param {string} part
+ */
 function expand(part) {
-  const [from, to = from] = part.trim().split('–');
+  const [from = '', to = from] = part.trim().split('–');
   const section = from.slice(0, from.lastIndexOf('.'));
-  const [first, last] = [from, to].map((id) => Number(id.slice(id.lastIndexOf('.') + 1)));
+  /** @param {string} id */
+  const placeOf = (id) => Number(id.slice(id.lastIndexOf('.') + 1));
+  const [first, last] = [placeOf(from), placeOf(to)];
   return Array.from({ length: last - first + 1 }, (_, at) => `${section}.${first + at}`);
 }
 
@@ -51,6 +56,7 @@ test('the document of security says of every requirement how it is met, or why n
   for (const row of rows) expect(row.split('|')[2]?.trim(), row).not.toBe('');
 });
 
+/** @type {Record<string, string>} */
 const places = {
   server: 'apps/server/src',
   domain: 'packages/domain/src',
@@ -58,7 +64,10 @@ const places = {
   portal: 'apps/portal/src',
 };
 
-/** The file that a short path of the document means. */
+/**
+ * The file that a short path of the document means.
+ * @param {string} path
+ */
 function fileOf(path) {
   const [first = '', ...rest] = path.split('/');
   if (first === 'e2e') return join('e2e', `${rest.join('/')}.journey.test.ts`);
@@ -67,7 +76,7 @@ function fileOf(path) {
 
 test('the tests that the document of security names are there', () => {
   const named = [...text.matchAll(/`((?:server|domain|contract|portal|tooling|e2e)\/[^`\s]+)`/g)].map(
-    ([, path]) => path,
+    ([, path = '']) => path,
   );
   const files = named.filter((path) => !path.startsWith('e2e/x'));
   expect(files.length).toBeGreaterThan(150);

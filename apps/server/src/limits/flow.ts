@@ -100,5 +100,3 @@ export const flowCounter = (
     },
   };
 };
-
-export type FlowCounter = ReturnType<typeof flowCounter>;

@@ -97,9 +97,12 @@ describe('an administrator whose duty a second factor is', () => {
     const opened = await openPortal('/imprint', { user: aDistrictAdmin });
     opened.fetchPath.mockImplementation(async (path: string) =>
       path === '/api/v1/profile/second-factor'
-        ? new Response(JSON.stringify({ enabled: false, confirmBy: 'password', required: true, recoveryCodesLeft: 0 }), {
-            headers: { 'content-type': 'application/json' },
-          })
+        ? new Response(
+            JSON.stringify({ enabled: false, confirmBy: 'password', required: true, recoveryCodesLeft: 0 }),
+            {
+              headers: { 'content-type': 'application/json' },
+            },
+          )
         : new Response(JSON.stringify(refusal), {
             status: 403,
             headers: { 'content-type': 'application/problem+json' },
