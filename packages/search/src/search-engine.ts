@@ -1,4 +1,5 @@
 import type { Day, FilterField, MediaCategory, MediaScope, MediaTypeParam } from '@mediathek/domain';
+import type { EmbeddingFailure } from './embedding/embedder';
 
 /** What is said at a second of a film or an audio, as its subtitles give it. */
 export interface SpokenCue {
@@ -62,6 +63,8 @@ export interface SearchFilters {
 
 /** What is looked for; an empty text means everything. */
 export interface SelectionQuery {
+  /** By its words alone, or by what it means as well; words where nothing is said. */
+  readonly by?: 'words' | 'meaning' | undefined;
   readonly q?: string | undefined;
   readonly filters?: SearchFilters | undefined;
   readonly category?: MediaCategory | undefined;
@@ -146,7 +149,12 @@ export interface SearchHit {
   readonly text: string;
   /** What was noted when it was indexed. */
   readonly note: string;
+  /** When searched by meaning: its keywords, subjects or words of its title that fit the question best. */
+  readonly fits?: readonly string[] | undefined;
 }
+
+/** Why only the words were searched though the meaning was asked for. */
+export type MeaningFallback = 'off' | 'preparing' | EmbeddingFailure;
 
 export interface FacetValue {
   readonly value: string;
@@ -163,6 +171,8 @@ export interface SearchResult {
   /** The query with its words put right, when little is found as typed. */
   readonly didYouMean: string | undefined;
   readonly facets: Facets;
+  /** Set when the meaning was asked for and the words had to answer alone. */
+  readonly fallback?: MeaningFallback | undefined;
 }
 
 export interface TitleSuggestion extends MarkedText {

@@ -20,8 +20,10 @@ import { type IndexPart, openPart, toPublished } from './index-parts';
 import { IndexReader } from './index-reader';
 import { IndexWriter } from './index-writer';
 import type { BuilderTask, PublishedView, ReaderTask, WorkerTask } from './messages';
+import type { MeaningHit } from './search-by-meaning';
 import { loadSnapshot, type SnapshotState, saveSnapshot } from './snapshot-file';
 import { SameThread, type TaskRunner, Thread } from './thread';
+import { type MeaningOptions, VectorKeeper } from './vector-keeper';
 
 export interface EmbeddedEngineOptions {
   /** Where the index is kept; without it, only in memory. */
@@ -32,6 +34,8 @@ export interface EmbeddedEngineOptions {
   readonly threads?: number | undefined;
   /** How many answers are kept until something changes: a whole class asks for the same. 0 for measurements. */
   readonly keptAnswers?: number | undefined;
+  /** Lets media be found by what they mean; without it only by their words. */
+  readonly meaning?: MeaningOptions | undefined;
   /** Told what goes wrong in the background: a merge or a file that cannot be written. */
   readonly onError?: ((error: unknown) => void) | undefined;
 }
@@ -67,6 +71,8 @@ interface Runners {
   readonly searchers: readonly TaskRunner[];
   readonly builder: TaskRunner;
   readonly merger: TaskRunner;
+  /** Finds out what media mean; apart, because it takes long and nothing waits for it. */
+  readonly embedder: TaskRunner;
 }
 
 function startRunners({ workerUrl, threads }: EmbeddedEngineOptions, greet: () => WorkerTask | undefined): Runners {
@@ -77,6 +83,7 @@ function startRunners({ workerUrl, threads }: EmbeddedEngineOptions, greet: () =
       searchers: [new SameThread((task) => reader.answer(task as ReaderTask))],
       builder: building,
       merger: building,
+      embedder: building,
     };
   }
   const count = Math.max(1, threads ?? availableParallelism());
@@ -84,6 +91,7 @@ function startRunners({ workerUrl, threads }: EmbeddedEngineOptions, greet: () =
     searchers: Array.from({ length: count }, () => new Thread(workerUrl, { greeting: greet })),
     builder: new Thread(workerUrl, { idleLimit: idleBuilderLimit }),
     merger: new Thread(workerUrl, { idleLimit: idleBuilderLimit }),
+    embedder: new Thread(workerUrl, { idleLimit: idleBuilderLimit }),
   };
 }
 
@@ -94,9 +102,13 @@ export class EmbeddedEngine implements SearchEngine {
   readonly #writer: IndexWriter;
   readonly #history = new ViewHistory();
   readonly #answers: AnswerCache;
+  readonly #keeper: VectorKeeper | undefined;
+  #parts: readonly IndexPart[];
   #view: PublishedView;
   #saving: Promise<void> = Promise.resolve();
   #isClosed = false;
+  /** How many times everything is being read anew just now. */
+  #indexings = 0;
 
   constructor(options: EmbeddedEngineOptions = {}) {
     const { file } = options;
@@ -108,8 +120,20 @@ export class EmbeddedEngine implements SearchEngine {
     const loaded = file === undefined ? undefined : loadSnapshot(file);
     this.start = { state: loaded?.state ?? 'missing', message: loaded?.message };
     const parts = loaded?.buffer ? [openPart(loaded.buffer)] : [];
+    this.#parts = parts;
     this.#view = toPublished(this.#history.next().id, parts);
     this.#runners = startRunners(options, () => ({ kind: 'publish', view: this.#view, keep: [] }));
+    this.#keeper =
+      options.meaning &&
+      new VectorKeeper({
+        ...options.meaning,
+        file,
+        runner: this.#runners.embedder,
+        isWaiting: () => this.#indexings > 0,
+        parts: () => this.#parts,
+        onChange: () => this.#publish(this.#parts),
+        onError,
+      });
     this.#publish(parts);
     this.#writer = new IndexWriter({
       parts,
@@ -129,15 +153,19 @@ export class EmbeddedEngine implements SearchEngine {
   #publish(parts: readonly IndexPart[]): void {
     const { id, keep } = this.#history.next();
     this.#answers.clear();
-    this.#view = toPublished(id, parts);
+    this.#parts = parts;
+    this.#view = toPublished(id, parts, this.#keeper?.vectorsOf);
     for (const searcher of this.#runners.searchers) {
       // A thread that died gets the view with its next task.
       searcher.ask({ kind: 'publish', view: this.#view, keep }).catch(() => undefined);
     }
+    this.#keeper?.follow();
   }
 
   #ask(task: ReaderTask): Promise<unknown> {
-    return this.#answers.get(JSON.stringify(task), () => this.#askThread(task));
+    // What a question means follows from its words.
+    const key = JSON.stringify(task, (name, value) => (name === 'vector' ? undefined : value));
+    return this.#answers.get(key, () => this.#askThread(task));
   }
 
   #askThread(task: ReaderTask): Promise<unknown> {
@@ -146,8 +174,17 @@ export class EmbeddedEngine implements SearchEngine {
     return idlest?.ask(task) ?? Promise.reject(new Error('The search engine has no thread'));
   }
 
-  index(documents: Iterable<SearchDocument> | AsyncIterable<SearchDocument>, options: ChangeMark = {}): Promise<void> {
-    return this.#writer.index(documents, options.mark);
+  async index(
+    documents: Iterable<SearchDocument> | AsyncIterable<SearchDocument>,
+    options: ChangeMark = {},
+  ): Promise<void> {
+    this.#indexings += 1;
+    try {
+      await this.#writer.index(documents, options.mark);
+    } finally {
+      this.#indexings -= 1;
+      this.#keeper?.follow();
+    }
   }
 
   update(documents: readonly SearchDocument[], options: ChangeMark = {}): Promise<void> {
@@ -159,11 +196,24 @@ export class EmbeddedEngine implements SearchEngine {
   }
 
   async search(query: SearchQuery): Promise<SearchResult> {
-    return (await this.#ask({ kind: 'search', query })) as SearchResult;
+    const asked = await this.#askMeaning(query);
+    if (!asked) return (await this.#ask({ kind: 'search', query })) as SearchResult;
+    if ('fallback' in asked) return { ...((await this.#ask({ kind: 'search', query })) as SearchResult), ...asked };
+    const found = (await this.#ask({ kind: 'search', query, ...asked })) as SearchResult;
+    const items = this.#keeper?.tellFits(query.q ?? '', found.items as readonly MeaningHit[]) ?? [];
+    return { ...found, items };
   }
 
   async facets(query: FacetQuery): Promise<Facets> {
-    return (await this.#ask({ kind: 'facets', query })) as Facets;
+    const asked = await this.#askMeaning(query);
+    const questions = asked && 'questions' in asked ? asked : {};
+    return (await this.#ask({ kind: 'facets', query, ...questions })) as Facets;
+  }
+
+  /** What a query means where that is asked for; without words there is nothing to understand. */
+  async #askMeaning({ by, q }: SelectionQuery): Promise<Awaited<ReturnType<VectorKeeper['ask']>> | undefined> {
+    if (by !== 'meaning' || !q?.trim()) return undefined;
+    return this.#keeper ? this.#keeper.ask(q) : { fallback: 'off' };
   }
 
   async suggest(query: SuggestQuery): Promise<Suggestions> {
@@ -190,13 +240,15 @@ export class EmbeddedEngine implements SearchEngine {
 
   async settle(): Promise<void> {
     await this.#writer.settle();
+    await this.#keeper?.settle();
     await this.#saving;
   }
 
   async close(): Promise<void> {
     await this.#saving;
     this.#isClosed = true;
-    const { searchers, builder, merger } = this.#runners;
-    await Promise.all([...searchers, builder, merger].map((runner) => runner.end()));
+    this.#keeper?.close();
+    const { searchers, builder, merger, embedder } = this.#runners;
+    await Promise.all([...searchers, builder, merger, embedder].map((runner) => runner.end()));
   }
 }

@@ -2,6 +2,7 @@ import type { SearchDocument } from '../search-engine';
 import { createBitset, setBit } from './bitset';
 import { buildSegment, mergeSegments, packCollector } from './build-segment';
 import { DocumentCollector } from './document-collector';
+import { embedDocuments } from './embed-documents';
 import type { BuilderTask } from './messages';
 import { Segment } from './segment';
 
@@ -57,6 +58,8 @@ export class IndexBuilder {
         if (task.isLast) this.#sessions.delete(task.session);
         return session.pack(task.mark);
       }
+      case 'embed':
+        return embedDocuments(task);
     }
   }
 

@@ -1,6 +1,7 @@
 import { type Bitset, countBits, createBitset, hasBit, setBit } from './bitset';
 import type { PublishedView } from './messages';
 import { Segment } from './segment';
+import type { VectorSet } from './vector-set';
 
 /** A segment in use, and which of its documents are gone. The bits are never changed, only replaced. */
 export interface IndexPart {
@@ -58,9 +59,18 @@ export function liveIdentifiers(part: IndexPart): string[] {
   return identifiersWhere(part, (document) => !(part.deleted && hasBit(part.deleted, document)));
 }
 
-export function toPublished(id: string, parts: readonly IndexPart[]): PublishedView {
+export function toPublished(
+  id: string,
+  parts: readonly IndexPart[],
+  vectorsOf: (part: IndexPart) => VectorSet | undefined = () => undefined,
+): PublishedView {
   return {
     id,
-    parts: parts.map(({ segment, deleted }) => ({ segmentId: segment.id, buffer: segment.buffer, deleted })),
+    parts: parts.map((part) => ({
+      segmentId: part.segment.id,
+      buffer: part.segment.buffer,
+      deleted: part.deleted,
+      vectors: vectorsOf(part),
+    })),
   };
 }

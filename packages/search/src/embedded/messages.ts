@@ -7,6 +7,7 @@ import type {
   SuggestQuery,
 } from '../search-engine';
 import type { Bitset } from './bitset';
+import type { VectorSet } from './vector-set';
 
 /** A view as it is handed to the threads that search: the memory itself is shared. */
 export interface PublishedView {
@@ -15,14 +16,21 @@ export interface PublishedView {
     readonly segmentId: string;
     readonly buffer: SharedArrayBuffer;
     readonly deleted: Bitset | undefined;
+    readonly vectors: VectorSet | undefined;
   }[];
+}
+
+/** What a question means, by each model whose vectors are in use. */
+export interface Question {
+  readonly model: string;
+  readonly vector: Float32Array;
 }
 
 /** What a thread that searches can be asked. */
 export type ReaderTask =
   | { readonly kind: 'publish'; readonly view: PublishedView; readonly keep: readonly string[] }
-  | { readonly kind: 'search'; readonly query: SearchQuery }
-  | { readonly kind: 'facets'; readonly query: FacetQuery }
+  | { readonly kind: 'search'; readonly query: SearchQuery; readonly questions?: readonly Question[] }
+  | { readonly kind: 'facets'; readonly query: FacetQuery; readonly questions?: readonly Question[] }
   | { readonly kind: 'suggest'; readonly query: SuggestQuery }
   | { readonly kind: 'similar'; readonly query: SimilarQuery }
   | { readonly kind: 'didYouMean'; readonly query: SelectionQuery };
@@ -32,8 +40,18 @@ export interface MergeSource {
   readonly deleted: Bitset | undefined;
 }
 
+/** Asks for the vectors of an index; what an earlier one has for the same words is taken over. */
+export interface EmbedTask {
+  readonly kind: 'embed';
+  /** Where the model lies. */
+  readonly folder: string;
+  readonly buffer: SharedArrayBuffer;
+  readonly earlier: readonly { readonly buffer: SharedArrayBuffer; readonly vectors: VectorSet }[];
+}
+
 /** What a thread that builds can be asked. */
 export type BuilderTask =
+  | EmbedTask
   | {
       readonly kind: 'build';
       readonly documents: readonly SearchDocument[];

@@ -21,7 +21,7 @@ import type { View } from './view';
 const defaultLimit = 24;
 const highestLimit = 100;
 /** An exact title goes before everything, one in the very spelling before other spellings, a media number before all. */
-const titleFirst = 1e9;
+export const titleFirst = 1e9;
 const spellingFirst = 2e9;
 const numberFirst = 4e9;
 
@@ -50,7 +50,8 @@ export interface Found {
   readonly selections: readonly Selection[];
 }
 
-function compareAcross({ parts }: View) {
+/** Which of two hits with the same key goes first: the newer one. */
+export function compareAcross({ parts }: View) {
   return (part: number, document: number, otherPart: number, otherDocument: number): number => {
     const [one, other] = [parts[part]?.segment as Segment, parts[otherPart]?.segment as Segment];
     if (part === otherPart) return (one.rank[document] as number) - (one.rank[otherDocument] as number);
@@ -192,16 +193,34 @@ function withTokenMatches<Result>(
   }
 }
 
+/** The best hits looked at word by word and put into their final order. */
+function order(view: View, { plan, hits }: Found, matchesOf: (part: number) => TokenMatches): RankedHit[] {
+  const best = hits.slice(0, rerankDepth);
+  const compareTies = compareAcross(view);
+  if (plan.slots.length > 0) {
+    rerank(best, plan, matchesOf);
+    best.sort((one, other) => other.key - one.key || compareTies(one.part, one.document, other.part, other.document));
+  }
+  return best;
+}
+
+/** What the words found, the best first. */
+export function orderByWords(view: View, found: Found): RankedHit[] {
+  return withTokenMatches(view, found.plan, (matchesOf) => order(view, found, matchesOf));
+}
+
+/** Hits that have their order, ready to be shown. */
+export function presentHits(view: View, plan: QueryPlan, hits: readonly RankedHit[]): SearchHit[] {
+  return withTokenMatches(view, plan, (matchesOf) =>
+    hits.map(({ part, document, key }) => presentHit(matchesOf(part), document, key)),
+  );
+}
+
 /** The hits of a page, in their final order and ready to be shown. */
-export function presentPage(view: View, { plan, hits }: Found, offset: number, limit: number): SearchHit[] {
-  return withTokenMatches(view, plan, (matchesOf) => {
-    const best = hits.slice(0, rerankDepth);
-    const compareTies = compareAcross(view);
-    if (plan.slots.length > 0) {
-      rerank(best, plan, matchesOf);
-      best.sort((one, other) => other.key - one.key || compareTies(one.part, one.document, other.part, other.document));
-    }
-    const ordered = offset + limit <= best.length ? best : [...best, ...hits.slice(rerankDepth)];
+export function presentPage(view: View, found: Found, offset: number, limit: number): SearchHit[] {
+  return withTokenMatches(view, found.plan, (matchesOf) => {
+    const best = order(view, found, matchesOf);
+    const ordered = offset + limit <= best.length ? best : [...best, ...found.hits.slice(rerankDepth)];
     return ordered
       .slice(offset, offset + limit)
       .map(({ part, document, key }) => presentHit(matchesOf(part), document, key));
@@ -213,9 +232,13 @@ function toWhole(value: number | undefined, otherwise: number, highest: number):
   return Math.min(Math.max(0, Math.floor(value)), highest);
 }
 
+/** Which stretch of the hits is wanted. */
+export function pageOf(view: View, query: SearchQuery): { offset: number; limit: number } {
+  return { offset: toWhole(query.offset, 0, view.documents), limit: toWhole(query.limit, defaultLimit, highestLimit) };
+}
+
 export function searchMedia(view: View, query: SearchQuery): SearchResult {
-  const offset = toWhole(query.offset, 0, view.documents);
-  const limit = toWhole(query.limit, defaultLimit, highestLimit);
+  const { offset, limit } = pageOf(view, query);
   const found = findMedia(view, query, offset + limit);
   return {
     total: found.total,

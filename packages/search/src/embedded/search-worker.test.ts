@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { rolldown } from 'rolldown';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { conformanceCases } from '../conformance';
+import { conformanceCases, meaningCases } from '../conformance';
 import { found, medium } from '../conformance/case';
+import { sourceModelFolder } from '../embedding/static-embedder';
 import { EmbeddedEngine } from './embedded-engine';
 
 let folder = '';
@@ -33,6 +34,11 @@ describe('the embedded search engine with threads', () => {
   it('does all that an engine must do', async () => {
     for (const { run } of conformanceCases.filter((_, index) => index % 12 === 5)) await run(async () => create());
   }, 120_000);
+
+  it('searches by meaning in memory that its threads share', async () => {
+    const meaning = { modelFolder: sourceModelFolder };
+    for (const { run } of meaningCases) await run(async () => new EmbeddedEngine({ workerUrl, threads: 2, meaning }));
+  }, 60_000);
 
   it('answers many questions at once, each its own', async () => {
     const engine = create();

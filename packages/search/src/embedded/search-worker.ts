@@ -16,6 +16,7 @@ function answer(task: WorkerTask): unknown {
     case 'begin':
     case 'collect':
     case 'pack':
+    case 'embed':
       return builder.answer(task);
     case 'publish':
     case 'search':

@@ -7,9 +7,10 @@ import { fieldCount, fieldNumber, fieldWeights, fullImpact, spellingMask } from 
 import { WordMatches } from './match-words';
 import { planQuery } from './query-plan';
 import { parseQuery } from './query-words';
-import { presentPage } from './search-media';
+import { leastNearness, rankOffset } from './search-by-meaning';
+import { compareAcross, presentPage } from './search-media';
 import type { Segment } from './segment';
-import { TopHits } from './top-hits';
+import { type RankedHit, TopHits } from './top-hits';
 import { documentsOfStem, type View } from './view';
 
 // Indices are in range by construction; `as number` says so without a test in every step.
@@ -96,6 +97,42 @@ function offerSimilar(
   matches.clear();
 }
 
+interface Place {
+  readonly part: number;
+  readonly document: number;
+}
+
+/** The media that mean nearly the same; none where it is not known yet what this one means. */
+function findNearest(view: View, place: Place, selections: readonly Selection[], limit: number): RankedHit[] {
+  const own = view.parts[place.part]?.meaning;
+  if (!own?.products.has(place.document)) return [];
+  const vector = own.products.vectorOf(place.document);
+  const top = new TopHits(limit, compareAcross(view));
+  for (const [part, { segment, meaning }] of view.parts.entries()) {
+    if (meaning?.model !== own.model) continue;
+    const scores = new Float32Array(segment.count);
+    meaning.products.scoreAll(vector, scores);
+    for (let document = 0; document < segment.count; document += 1) {
+      const score = scores[document] as number;
+      if (score < leastNearness || score < top.threshold) continue;
+      if (hasBit((selections[part] as Selection).allowed, document)) top.offer(score, part, document);
+    }
+  }
+  return top.sorted();
+}
+
+/** Who stands high among the nearest and among those with the same words stands first. */
+function fuseRankings(rankings: readonly (readonly RankedHit[])[]): RankedHit[] {
+  const fused = new Map<string, RankedHit>();
+  for (const ranking of rankings) {
+    for (const [rank, { part, document }] of ranking.entries()) {
+      const name = `${part} ${document}`;
+      fused.set(name, { part, document, key: (fused.get(name)?.key ?? 0) + 1 / (rankOffset + rank) });
+    }
+  }
+  return [...fused.values()].sort((one, other) => other.key - one.key);
+}
+
 /** Media that deal with the same things as another one. */
 export function findSimilarMedia(view: View, query: SimilarQuery): SearchHit[] {
   const limit = Math.min(Math.max(1, Math.floor(query.limit ?? defaultLimit)), highestLimit);
@@ -128,8 +165,7 @@ export function findSimilarMedia(view: View, query: SimilarQuery): SearchHit[] {
     const isLike = (document: number) => sharesSubject(view, part, document, subjects);
     offerSimilar(view, part, words, selections[part] as Selection, isLike, top);
   }
-  const hits = top
-    .sorted()
+  const hits = fuseRankings([findNearest(view, place, selections, limit + 1), top.sorted()])
     .filter(({ part, document }) => part !== place.part || document !== place.document)
     .slice(0, limit);
   const plan = planQuery(view, parseQuery(''));

@@ -3,6 +3,7 @@ import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { SectionFileError, verifySections } from './section-file';
 import { analysisVersion, Segment } from './segment';
+import { openVectors, type VectorSet } from './vector-set';
 
 /** How an index came up: with its file, or without and why. */
 export type SnapshotState = 'loaded' | 'missing' | 'old' | 'damaged';
@@ -73,4 +74,23 @@ export async function saveSnapshot(path: string, buffer: SharedArrayBuffer): Pro
     await rm(draft, { force: true });
     throw error;
   }
+}
+
+/** The vectors of an index lie beside it and name it; those of another one, or damaged ones, are made anew. */
+function vectorsPath(path: string): string {
+  return `${path}.vectors`;
+}
+
+export function loadVectors(path: string, stamp: string): VectorSet | undefined {
+  if (!existsSync(vectorsPath(path))) return undefined;
+  try {
+    const opened = openVectors(readFile(vectorsPath(path)));
+    return opened.stamp === stamp ? opened.set : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function saveVectors(path: string, buffer: SharedArrayBuffer): Promise<void> {
+  return saveSnapshot(vectorsPath(path), buffer);
 }

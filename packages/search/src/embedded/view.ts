@@ -1,11 +1,14 @@
 import type { Bitset } from './bitset';
 import { countBits } from './bitset';
+import type { DotProducts } from './dot-products';
 import type { Segment } from './segment';
 
 /** An index as it stands at a moment: its segment, and which of its documents are gone since it was built. */
 export interface ViewSegment {
   readonly segment: Segment;
   readonly deleted: Bitset | undefined;
+  /** What its documents mean, once that is known. */
+  readonly meaning?: { readonly model: string; readonly products: DotProducts } | undefined;
 }
 
 /** Everything that is found at a moment. A view never changes: what changes makes a new one. */

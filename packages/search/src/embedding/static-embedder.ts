@@ -68,9 +68,18 @@ export class StaticEmbedder implements Embedder {
   }
 }
 
+function describe(folder: string): ModelDescription {
+  return JSON.parse(readFileSync(join(folder, 'model.json'), 'utf8')) as ModelDescription;
+}
+
+/** Which model lies in a folder, without reading all of it. */
+export function readModelId(folder: string): string {
+  return describe(folder).id;
+}
+
 /** Reads the model from its folder (`packages/search/model`, or where the build has laid it). */
 export function loadStaticEmbedder(folder: string): StaticEmbedder {
-  const description = JSON.parse(readFileSync(join(folder, 'model.json'), 'utf8')) as ModelDescription;
+  const description = describe(folder);
   const { id, dimensions } = description;
   const pieces = readPieces(readFileSync(join(folder, 'pieces.tsv'), 'utf8'));
   const grams = readFileSync(join(folder, 'grams.txt'), 'utf8').trimEnd().split('\n');
