@@ -26,24 +26,15 @@ export interface SubjectTileProps {
   linkAs?: LinkComponent | undefined;
   signSrc: string;
   children: ReactNode;
-  /** Seen at once when the page opens. */
-  first?: boolean | undefined;
 }
 
 /** One subject: its sign and its name. */
-export function SubjectTile({ href, linkAs, signSrc, children, first = false }: SubjectTileProps) {
+export function SubjectTile({ href, linkAs, signSrc, children }: SubjectTileProps) {
   return (
     <li>
       <Anchor href={href} linkAs={linkAs} className={styles.tile}>
-        <img
-          className={styles.sign}
-          src={signSrc}
-          alt=""
-          width={160}
-          height={120}
-          loading={first ? 'eager' : 'lazy'}
-          decoding="async"
-        />
+        {/* Words and their font go before pictures, also where these are seen at once. */}
+        <img className={styles.sign} src={signSrc} alt="" width={160} height={120} loading="lazy" decoding="async" />
         <span className={styles.name}>{children}</span>
       </Anchor>
     </li>

@@ -9,9 +9,6 @@ import { LazySubjectTree } from './lazy-subject-tree';
 import { mainSubjects } from './main-subjects';
 import styles from './subject-section.module.css';
 
-/** So many signs stand in the first row of a wide screen. */
-const firstRow = 8;
-
 /** The subject shelf with the whole tree behind it. Absent where there is nothing to search in. */
 export function SubjectSection() {
   const { t, voiced } = useTexts();
@@ -50,8 +47,8 @@ export function SubjectSection() {
         </div>
         <div hidden={isOpen}>
           <SubjectShelf short>
-            {tiles.map(({ code, href }, index) => (
-              <SubjectTile key={code} href={href} signSrc={signSrc(code)} first={index < firstRow}>
+            {tiles.map(({ code, href }) => (
+              <SubjectTile key={code} href={href} signSrc={signSrc(code)}>
                 {nameOf(code)}
               </SubjectTile>
             ))}

@@ -67,6 +67,21 @@ describe('a search that the server refuses', () => {
   });
 });
 
+describe('somebody who has searched very often', () => {
+  it('is told how long to wait, and finds when they try again', async () => {
+    let isTooMuch = true;
+    await openSearch('/search?q=Vulkane', (path) => {
+      if (!isTooMuch || !path.startsWith('/api/v1/media/search')) return found(path);
+      const problem = { type: '/problems/too-many-requests', title: 'x', status: 429, retryAfter: 40 };
+      return json(429, problem, 'application/problem+json');
+    });
+    await screen.findByText(/Bitte warten Sie 40 Sekunden/);
+    isTooMuch = false;
+    await user.click(screen.getAllByRole('button', { name: 'Noch einmal versuchen' }).at(-1) as HTMLElement);
+    await screen.findByRole('link', { name: 'Vulkane' });
+  });
+});
+
 describe('the filters', () => {
   it('show a choice at once, also before the address has followed', async () => {
     const portal = await openSearch('/search?q=Vulkane', found);

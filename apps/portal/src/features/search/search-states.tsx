@@ -1,4 +1,5 @@
 import { Button, EmptyState, Notice, Skeleton, SkeletonGroup } from '@mediathek/ui';
+import { waitInWords } from '../../shared/submission/call-failure';
 import { useTexts } from '../../shared/use-texts';
 import { useSearch } from './search-context';
 import styles from './search-page.module.css';
@@ -36,14 +37,16 @@ export function SearchOffline() {
 
 interface SearchFailedProps {
   readonly isRefused: boolean;
+  readonly waitSeconds: number | undefined;
   readonly isRetrying: boolean;
   readonly retry: () => void;
 }
 
-/** The search did not answer, or was asked for something that it cannot do; either way there is a way on. */
-export function SearchFailed({ isRefused, isRetrying, retry }: SearchFailedProps) {
-  const { t, voiced } = useTexts();
+/** The search did not answer, or was asked too often or for something that it cannot do; either way there is a way on. */
+export function SearchFailed({ isRefused, waitSeconds, isRetrying, retry }: SearchFailedProps) {
+  const { t, voice, voiced } = useTexts();
   const { state, address } = useSearch();
+  const mustWait = waitSeconds !== undefined;
   return (
     <div role="alert">
       {isRefused ? (
@@ -55,14 +58,16 @@ export function SearchFailed({ isRefused, isRetrying, retry }: SearchFailedProps
         </EmptyState>
       ) : (
         <EmptyState
-          title={t('search.failed.title')}
+          title={t(mustWait ? 'search.failed.wait' : 'search.failed.title')}
           actions={
             <Button icon="rotate-ccw" busy={isRetrying} onClick={retry}>
               {t('search.failed.retry')}
             </Button>
           }
         >
-          {voiced('search.failed.text')}
+          {mustWait
+            ? t('search.failed.waitText', { time: waitInWords(t, waitSeconds), context: voice })
+            : voiced('search.failed.text')}
         </EmptyState>
       )}
     </div>

@@ -3,6 +3,7 @@ import { type InfiniteData, keepPreviousData, useInfiniteQuery, useQueryClient }
 import { useEffect, useRef } from 'react';
 import { usePortal } from '../../shared/portal';
 import { useStore } from '../../shared/store';
+import { readCallFailure } from '../../shared/submission/call-failure';
 import { type LastSearch, lastSearchOf, mustSend } from './last-search';
 import { isRefused, resultsQuery } from './queries';
 import type { SearchName, SearchState } from './search-state';
@@ -27,8 +28,20 @@ export interface MoreResults {
 export type ResultsState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'offline' }
-  | { readonly kind: 'failed'; readonly isRefused: boolean; readonly isRetrying: boolean; readonly retry: () => void }
+  | {
+      readonly kind: 'failed';
+      readonly isRefused: boolean;
+      /** How long somebody who has searched very often has to wait. */
+      readonly waitSeconds: number | undefined;
+      readonly isRetrying: boolean;
+      readonly retry: () => void;
+    }
   | { readonly kind: 'ready'; readonly found: Found; readonly more: MoreResults };
+
+function secondsToWait(error: unknown): number | undefined {
+  const failure = readCallFailure(error);
+  return failure.kind === 'wait' ? failure.seconds : undefined;
+}
 
 /** A medium that moved to a later page while somebody was reading is not shown twice. */
 function withoutDoubles(pages: readonly SearchResult[]): readonly FoundMedium[] {
@@ -69,7 +82,13 @@ export function useResults(name: SearchName, state: SearchState): ResultsState {
   }
   if (isPaused) return { kind: 'offline' };
   if (!isError) return { kind: 'loading' };
-  return { kind: 'failed', isRefused: isRefused(error), isRetrying: isFetching, retry: () => void query.refetch() };
+  return {
+    kind: 'failed',
+    isRefused: isRefused(error),
+    waitSeconds: secondsToWait(error),
+    isRetrying: isFetching,
+    retry: () => void query.refetch(),
+  };
 }
 
 interface Outcome {
