@@ -13,6 +13,9 @@ const never = ['**/node_modules/**', '**/dist/**'];
 
 const minute = 60_000;
 
+/** One process for each core; by itself the runner leaves one core idle, which is half of a small machine. */
+const onAllCores = { maxWorkers: '100%' } as const;
+
 export default defineConfig({
   test: {
     reporters: ['default'],
@@ -20,6 +23,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          ...onAllCores,
           // Property tests take their time on a busy machine; no test asserts how long something takes.
           testTimeout: minute,
           include: ['{packages,apps}/**/*.test.{ts,tsx}', 'tooling/**/*.test.mjs'],
@@ -31,6 +35,7 @@ export default defineConfig({
         oxc: { jsx: { runtime: 'automatic' } },
         test: {
           name: 'unit-dom',
+          ...onAllCores,
           testTimeout: minute,
           include: browserCode.map((folder) => `${folder}/**/*.test.{ts,tsx}`),
           exclude: never,
@@ -44,6 +49,7 @@ export default defineConfig({
       ...(['embedded', 'postgres'] as const).map((database) => ({
         test: {
           name: database,
+          ...onAllCores,
           include: [...databaseTests, ...(database === 'postgres' ? sideBySideTests : [])],
           exclude: never,
           env: { TEST_DATABASE: database },
