@@ -25,10 +25,23 @@ async function openService(answer: RequestListener) {
 const found = (id: string, title: string) =>
   JSON.stringify({ hits: [{ id, title, text: `<p>${title}</p>`, rights: 'CC BY-SA 4.0', by: 'Marie Berg' }] });
 
+/** Something that is held back until it is let go, however fast or slow the machine is. */
+function gate() {
+  let open: () => void = () => {};
+  const passed = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { passed, open };
+}
+
 let isBack = false;
+let asked = 0;
+let slowGate = gate();
 const services = {
   good: await openService((_, response) => response.end(found('1', 'Vulkane <script>alert(1)</script>im Bild'))),
-  slow: await openService((_, response) => void setTimeout(() => response.end(found('2', 'Lava aus der Nähe')), 2500)),
+  slow: await openService(
+    (_, response) => void slowGate.passed.then(() => response.end(found('2', 'Lava aus der Nähe'))),
+  ),
   dead: await openService((_, response) =>
     response.writeHead(isBack ? 200 : 500).end(isBack ? found('3', 'Magma') : ''),
   ),
@@ -59,11 +72,18 @@ const visit = visitsForFile(portal);
 
 describe('a teacher', () => {
   it('sees what has arrived at once, the slow source when it comes, the dead one by its name, and tries it again', async () => {
+    isBack = false;
+    slowGate = gate();
+    const answers = gate();
     const { page, open } = await visit({ as: 'teacher' });
-    await open('/search?q=Vulkan');
+    await page.route('**/api/v1/media/search/remote**', (route) => answers.passed.then(() => route.continue()));
+    // What was asked before is remembered, so each attempt asks for something else.
+    asked += 1;
+    await open(`/search?q=Vulkan ${asked}`);
     const tabs = page.getByRole('navigation', { name: text.sources.label });
     await tabs.getByRole('link', { name: text.sources.external }).click();
     await page.getByText(text.external.loading).waitFor();
+    answers.open();
     const card = page.getByRole('article').filter({ hasText: 'Vulkane im Bild' });
     await card.waitFor();
     await card.getByText(names.good).waitFor();
@@ -73,12 +93,12 @@ describe('a teacher', () => {
     const link = card.getByRole('heading').getByRole('link');
     expect(await link.getAttribute('href')).toBe('https://quelle.example/1');
     expect(await link.getAttribute('rel')).toContain('noopener');
+    slowGate.open();
     await page.getByRole('article').filter({ hasText: 'Lava aus der Nähe' }).waitFor();
     expect(await findBarriers(page)).toEqual([]);
     isBack = true;
     await page.getByRole('button', { name: text.external.retry }).click();
     await page.getByRole('article').filter({ hasText: 'Magma' }).waitFor();
-    isBack = false;
   });
 
   it('puts something from outside into a list, and finds it there as a link', async () => {

@@ -58,6 +58,15 @@ describe('the first page, drawn by the server', () => {
     expect(await open('/login', { config: false })).toMatchObject({ status: 200 });
   });
 
+  it.each([
+    ['could not be loaded now', 503, true],
+    ['is refused for good', 404, undefined],
+  ])('says whether the browser may see more, where something %s', async (_, status, isIncomplete) => {
+    const fetchPath = async () => new Response('{}', { status, headers: { 'content-type': 'application/json' } });
+    const { state } = await render({ url: '/search?q=x', bootstrap: aBootstrap({ user: aTeacher }), fetchPath, now });
+    expect(state.isIncomplete).toBe(isIncomplete);
+  });
+
   it('draws the publisher’s variant', async () => {
     const { attributes } = await open('/login', { config: { ...aMediaCentre, Type: 'hueber' } });
     expect(attributes).toEqual({ lang: 'de', 'data-variant': 'publisher' });

@@ -1,5 +1,6 @@
+import { CallError } from '@mediathek/contract/client';
 import { berlinDay } from '@mediathek/domain';
-import { dehydrate } from '@tanstack/react-query';
+import { dehydrate, type Query } from '@tanstack/react-query';
 import { createMemoryHistory, type RouterHistory } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 import { App } from './app/app';
@@ -65,6 +66,10 @@ async function loadView({ router, history, url }: { router: PortalRouter; histor
   throw new Error(`No page could be made ready for ${url}`, { cause });
 }
 
+/** A refusal is the same in the browser; what failed otherwise may be there when the browser asks again. */
+const mayStillCome = ({ state }: Query): boolean =>
+  state.status === 'error' && !(state.error instanceof CallError && state.error.status < 500);
+
 /** Draws the first view of a page, with its data loaded, for the server to send. */
 export async function render(input: RenderInput): Promise<RenderedPage> {
   const { url, bootstrap, fetchPath, now = new Date() } = input;
@@ -90,7 +95,12 @@ export async function render(input: RenderInput): Promise<RenderedPage> {
   const html = renderToString(<App parts={parts} />);
   const { name } = view.props;
   const texts = textsOfPage(bootstrap.texts, name);
-  const state: PageState = { ...bootstrap, texts, queries: dehydrate(portal.queries), today };
+  const isIncomplete = portal.queries.getQueryCache().getAll().some(mayStillCome);
+  const state: PageState = {
+    ...bootstrap,
+    ...{ texts, queries: dehydrate(portal.queries), today },
+    ...(isIncomplete && { isIncomplete }),
+  };
   portal.queries.clear();
   return {
     status: view.status,

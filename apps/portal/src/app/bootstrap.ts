@@ -19,6 +19,8 @@ export interface Bootstrap {
 export interface PageState extends Bootstrap {
   readonly queries: unknown;
   readonly today: Day;
+  /** Something of the page did not load; in the browser it may, and then the page looks different from the drawn one. */
+  readonly isIncomplete?: boolean;
 }
 
 const bootstrapElementId = 'bootstrap';

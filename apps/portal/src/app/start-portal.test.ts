@@ -9,9 +9,15 @@ const log = vi.spyOn(console, 'error').mockImplementation(() => {});
 let started: Root | undefined;
 
 /** Starts the portal in a page like the server sends it. */
-async function startPage(href: string, bootstrap: string | undefined, answers: Record<string, unknown> = {}) {
+async function startPage(
+  href: string,
+  bootstrap: string | undefined,
+  answers: Record<string, unknown> = {},
+  drawn = '',
+) {
   window.history.replaceState(null, '', href);
   const root = document.createElement('div');
+  root.textContent = drawn;
   document.body.replaceChildren(root);
   if (bootstrap !== undefined) {
     const block = document.createElement('script');
@@ -43,6 +49,14 @@ describe('starting in the browser', () => {
     const root = await startPage('/imprint', sent);
     expect(root.querySelector('h1')?.textContent).toBe('Impressum');
     expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it('draws the page anew where the server could not load all of it, whatever stands there', async () => {
+    const incomplete = JSON.stringify({ ...aBootstrap(), today, queries: {}, isIncomplete: true });
+    const root = await startPage('/imprint', incomplete, {}, 'Das antwortet gerade nicht.');
+    expect(root.querySelector('h1')?.textContent).toBe('Impressum');
+    expect(root.textContent).not.toContain('Das antwortet gerade nicht.');
+    expect(log).not.toHaveBeenCalled();
   });
 
   it('loads everything itself where no server has drawn the page', async () => {

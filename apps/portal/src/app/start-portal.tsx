@@ -44,18 +44,22 @@ async function loadByCalls() {
   const device = { languages: navigator.languages, cookies: document.cookie };
   const bootstrap = await loadBootstrap(createClient(fetchPath), device);
   applyTheme(document.documentElement, bootstrap.theme);
-  return { ...bootstrap, queries: undefined, today: berlinDay(new Date()) };
+  return { ...bootstrap, queries: undefined, today: berlinDay(new Date()), isIncomplete: false };
 }
 
-/** Takes over what the server has drawn, piece by piece: a slow phone stays able to scroll and to answer meanwhile. */
-function takeOver(root: HTMLElement, parts: PortalParts): Promise<Root> {
-  const onAwake: ShellParts['onAwake'] = (part) => {
+/** Notes on the root which part of the page answers by now. */
+const awakener =
+  (root: HTMLElement): ShellParts['onAwake'] =>
+  (part) => {
     adoptEarlyInput(root);
     // Where both are taken over in one step, the page says so before the frame around it.
     if (root.dataset.awake !== 'page') root.dataset.awake = part;
   };
+
+/** Takes over what the server has drawn, piece by piece: a slow phone stays able to scroll and to answer meanwhile. */
+function takeOver(root: HTMLElement, parts: PortalParts): Promise<Root> {
   return new Promise((resolve) => {
-    startTransition(() => resolve(hydrateRoot(root, <App parts={parts} onAwake={onAwake} />)));
+    startTransition(() => resolve(hydrateRoot(root, <App parts={parts} onAwake={awakener(root)} />)));
   });
 }
 
@@ -64,7 +68,7 @@ async function start(root: HTMLElement, pause: () => Promise<void>): Promise<Roo
   adoptReadableAddress();
   adoptRedirect(localStorage);
   const sent = readBootstrap(document);
-  const { queries, today, ...bootstrap } = sent ?? (await loadByCalls());
+  const { queries, today, isIncomplete, ...bootstrap } = sent ?? (await loadByCalls());
   const parts = createPortal({
     ...{ bootstrap, today, fetchPath, localStorage },
     queryState: queries,
@@ -82,10 +86,10 @@ async function start(root: HTMLElement, pause: () => Promise<void>): Promise<Roo
   await parts.router.load();
   parts.startGuard();
   await pause();
-  if (sent) return takeOver(root, parts);
+  if (sent && !isIncomplete) return takeOver(root, parts);
   showChoices();
   const made = createRoot(root);
-  made.render(<App parts={parts} />);
+  made.render(<App parts={parts} onAwake={awakener(root)} />);
   return made;
 }
 
