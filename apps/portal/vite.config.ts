@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -9,7 +10,24 @@ const manifest = new URL('dist/client/.vite/manifest.json', import.meta.url);
 const clientManifest = () => (existsSync(manifest) ? readFileSync(manifest, 'utf8') : '{}');
 
 interface Modules {
-  getModuleInfo(id: string): { importedIds: readonly string[] } | null;
+  getModuleInfo(id: string): { code: string | null; importedIds: readonly string[] } | null;
+}
+
+const uiIndex = fileURLToPath(new URL('../../packages/ui/src/index.ts', import.meta.url));
+const listed = (names: string): string[] => names.split(',').map((name) => name.trim().split(/\s/)[0] ?? '');
+
+/** Where the parts of the pages lie, by name. */
+const uiParts = new Map(
+  [...readFileSync(uiIndex, 'utf8').matchAll(/export \{([^}]*)\} from '\.\/([^']+)'/g)].flatMap(
+    ([, names = '', file = '']) => listed(names).map((name): [string, string] => [name, join(dirname(uiIndex), file)]),
+  ),
+);
+
+/** The index of parts names all of them; what counts are those that a module asks it for. */
+function askedParts(code: string): string[] {
+  const imports = code.matchAll(/import\s*\{([^}]*)\}\s*from\s*["']@mediathek\/ui["']/g);
+  const files = [...imports].flatMap(([, names = '']) => listed(names)).map((name) => uiParts.get(name));
+  return files.flatMap((file) => (file ? [`${file}.ts`, `${file}.tsx`] : []));
 }
 
 /** Everything that each page needs, because the start of the portal imports it. */
@@ -19,8 +37,12 @@ function isOfShell(id: string, modules: Modules): boolean {
   const add = (some: string) => {
     // What the bundler adds for loading further files belongs to the script that loads the shell.
     if (shell.has(some) || some.startsWith('\0')) return;
+    const found = modules.getModuleInfo(some);
+    if (!found) return;
     shell.add(some);
-    for (const imported of modules.getModuleInfo(some)?.importedIds ?? []) add(imported);
+    for (const imported of found.importedIds) {
+      for (const one of imported === uiIndex ? askedParts(found.code ?? '') : [imported]) add(one);
+    }
   };
   if (shell.size === 0) add(fileURLToPath(new URL('src/app/start-portal.tsx', import.meta.url)));
   return shell.has(id);
