@@ -8,6 +8,7 @@ import { peopleService } from '../features/people/people';
 import { peopleRoutes } from '../features/people/routes';
 import { peopleImportService } from '../features/people-import/people-import';
 import { peopleImportRoutes } from '../features/people-import/routes';
+import { schoolRepository } from '../features/schools/repository';
 import { schoolRoutes } from '../features/schools/routes';
 import { schoolService } from '../features/schools/schools';
 import type { Limits } from '../limits/limits';
@@ -30,7 +31,15 @@ export function administrationHandlers(dependencies: Dependencies) {
   return {
     ...schoolRoutes(schoolService({ database, clock, recordAudit, newId })),
     ...peopleRoutes({
-      people: peopleService({ database, clock, limits, post, recordAudit, endSessions }),
+      people: peopleService({
+        database,
+        clock,
+        limits,
+        post,
+        recordAudit,
+        isRunningSchool: (place, within) => schoolRepository(within).isRunning(place),
+        endSessions,
+      }),
       forgetVisitors,
       renewSession,
     }),

@@ -11,6 +11,7 @@ import { toolKeys } from '../features/lti/tool-keys';
 import { messageVerifier } from '../features/lti/verify-message';
 import type { DetailService } from '../features/media/detail';
 import type { MediaService } from '../features/media/media';
+import { schoolRepository } from '../features/schools/repository';
 import type { CallContext } from '../http/register-calls';
 import { type Visitor, wallOf } from '../http/visitor';
 import type { Keys } from '../keys';
@@ -64,6 +65,7 @@ export function composeLearningPlatforms(dependencies: Dependencies) {
   });
   const platforms = platformService({
     ...{ database, clock, recordAudit, toolKeys: ownKeys, isSecure, tool },
+    isRunningSchool: (place, within) => schoolRepository(within).isRunning(place),
     registerUrl: `${base}/register`,
   });
   return {

@@ -158,17 +158,6 @@ export const platformRepository = (db: Queries) => {
       await db.deleteFrom('lti_platforms').where('removed_at', '<=', moment).execute();
     },
 
-    async hasSchool(schoolId: string, districtId: string): Promise<boolean> {
-      const row = await db
-        .selectFrom('schools')
-        .select('id')
-        .where('id', '=', schoolId)
-        .where('district_id', '=', districtId)
-        .where('archived_at', 'is', null)
-        .executeTakeFirst();
-      return row !== undefined;
-    },
-
     async invite(tokenHash: Buffer, invitation: Invitation, now: Date, expiresAt: Date): Promise<void> {
       await db
         .insertInto('lti_invitations')

@@ -15,6 +15,7 @@ interface Dependencies {
   clock: () => Date;
   recordAudit: RecordAudit;
   toolKeys: Pick<ToolKeys, 'state' | 'rotate'>;
+  isRunningSchool(place: { districtId: string; schoolId: string }, within: Queries): Promise<boolean>;
   /** Where the portal itself is secure, platforms have to be. */
   isSecure: boolean;
   tool: ToolAddresses;
@@ -44,7 +45,7 @@ const changedFields = (before: Platform, after: Entered): string[] =>
 
 /** Learning platforms, looked after by the district's administrators; or by themselves, with an invitation. */
 export const platformService = (dependencies: Dependencies) => {
-  const { database, clock, recordAudit, toolKeys, isSecure, tool, registerUrl } = dependencies;
+  const { database, clock, recordAudit, toolKeys, isRunningSchool, isSecure, tool, registerUrl } = dependencies;
   const platforms = platformRepository(database.queries);
   const isAllowed = (url: string): boolean => url.startsWith('https:') || !isSecure;
 
@@ -53,7 +54,7 @@ export const platformService = (dependencies: Dependencies) => {
       if (!isAllowed(platform[name] ?? 'https:')) throw wrong(name, 'Must begin with https');
     }
     const { schoolId } = platform;
-    if (schoolId !== null && !(await platforms.hasSchool(schoolId, districtId)))
+    if (schoolId !== null && !(await isRunningSchool({ districtId, schoolId }, database.queries)))
       throw wrong('schoolId', 'No school of the district');
   }
 

@@ -16,6 +16,7 @@ interface Dependencies {
   limits: Limits;
   post: Post;
   recordAudit: RecordAudit;
+  isRunningSchool(place: { districtId: string; schoolId: string }, within: Queries): Promise<boolean>;
   /** Signs somebody out everywhere, or everywhere but in the given session. */
   endSessions(userId: string, exceptSessionId: string | undefined, within: Queries): Promise<void>;
 }
@@ -49,7 +50,7 @@ const roleFields = ['role', 'school_admin', 'district_admin'] as const;
 
 /** People as administrators look after them: what they may do, and whether they come in. */
 export const peopleService = (dependencies: Dependencies) => {
-  const { database, clock, limits, post, recordAudit, endSessions } = dependencies;
+  const { database, clock, limits, post, recordAudit, isRunningSchool, endSessions } = dependencies;
   const db = database.queries;
 
   const ownIn = async (within: Queries, visitor: Visitor, id: string): Promise<StoredPerson> => {
@@ -111,7 +112,8 @@ export const peopleService = (dependencies: Dependencies) => {
         const person = await ownIn(within, visitor, id);
         if (person.id === by.id) throw new Problem('own-rights');
         if (!personRights(by, person).move) throw new Problem('forbidden');
-        if (!(await repository.hasSchool(person.districtId, schoolId))) throw new Problem('not-found');
+        if (!(await isRunningSchool({ districtId: person.districtId, schoolId }, within)))
+          throw new Problem('not-found');
         if (person.schoolId === schoolId) return;
         await repository.setSchool(id, schoolId);
         await leaveOtherSchools(within, { userId: id, schoolId, by: by.id, at: clock() });

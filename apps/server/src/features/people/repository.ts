@@ -143,18 +143,6 @@ export const peopleRepository = (db: Queries) => {
         .execute();
     },
 
-    /** A school of the district that is running. */
-    async hasSchool(districtId: string, schoolId: string): Promise<boolean> {
-      const row = await db
-        .selectFrom('schools')
-        .select('id')
-        .where('id', '=', schoolId)
-        .where('district_id', '=', districtId)
-        .where('archived_at', 'is', null)
-        .executeTakeFirst();
-      return row !== undefined;
-    },
-
     /** A right belongs to one school; nobody takes it along to the next. */
     async setSchool(id: string, schoolId: string): Promise<void> {
       await db.updateTable('users').set({ school_id: schoolId, school_admin: 0 }).where('id', '=', id).execute();

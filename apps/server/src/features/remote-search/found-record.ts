@@ -15,15 +15,9 @@ export interface RawRecord {
 }
 
 /** A record that can be shown: plain words of bearable length, and an address of the web. */
-export interface FoundRecord {
-  id: string;
-  title: string;
-  text: string;
-  address: string;
-  licence: string;
+export interface FoundRecord extends Omit<RawRecord, 'creators' | 'keywords'> {
   creators: string;
   keywords: string;
-  language: string;
   /** A year, or nothing. */
   published: string;
 }

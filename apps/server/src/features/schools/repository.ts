@@ -28,6 +28,18 @@ export const schoolRepository = (db: Queries) => {
       return (await db.selectFrom('districts').select('id').limit(1).executeTakeFirst()) === undefined;
     },
 
+    /** Whether a school of the district is running. */
+    async isRunning({ districtId, schoolId }: { districtId: string; schoolId: string }): Promise<boolean> {
+      const row = await db
+        .selectFrom('schools')
+        .select('id')
+        .where('id', '=', schoolId)
+        .where('district_id', '=', districtId)
+        .where('archived_at', 'is', null)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
     listDistricts: (): Promise<{ id: string; name: string }[]> =>
       db.selectFrom('districts').select(['id', 'name']).orderBy('id').execute(),
 
