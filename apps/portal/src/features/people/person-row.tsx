@@ -1,7 +1,7 @@
 import type { PersonInOffice } from '@mediathek/contract';
-import { Badge, Button, Heading } from '@mediathek/ui';
+import { Badge, Button } from '@mediathek/ui';
 import { useState } from 'react';
-import { officeStyles } from '../../shared/administration/office-page';
+import { OfficeRow } from '../../shared/administration/office-row';
 import { useTexts } from '../../shared/use-texts';
 import { PersonDialog } from './person-dialog';
 import { personName } from './person-name';
@@ -17,31 +17,32 @@ export function PersonRow({ person }: { readonly person: PersonInOffice }) {
     ...(person.district_admin === 1 ? [t('people.districtAdmin')] : []),
   ];
   return (
-    <li className={officeStyles.row}>
-      <div className={officeStyles.text}>
-        <div className={officeStyles.title}>
-          <Heading level={2} size="row">
-            {name}
-          </Heading>
+    <OfficeRow
+      title={name}
+      marks={
+        <>
           {person.disabledAt && <Badge kind="locked">{t('people.disabled')}</Badge>}
           {person.isOneself && <Badge kind="few">{t('people.oneself')}</Badge>}
-        </div>
-        <p>{offices.join(', ')}</p>
-        <p className={officeStyles.meta}>
+        </>
+      }
+      facts={
+        <>
           {[person.login, person.email]
             .filter((text) => text !== '' && text !== name)
             .map((text) => (
               <span key={text}>{text}</span>
             ))}
           <span>{person.school?.name ?? t('people.noSchool')}</span>
-        </p>
-      </div>
-      <div className={officeStyles.actions}>
+        </>
+      }
+      actions={
         <Button look="plain" aria-label={`${t('people.edit')}: ${name}`} onClick={() => setIsOpen(true)}>
           {t('people.edit')}
         </Button>
-      </div>
-      {isOpen && <PersonDialog person={person} onClose={() => setIsOpen(false)} />}
-    </li>
+      }
+      dialog={isOpen && <PersonDialog person={person} onClose={() => setIsOpen(false)} />}
+    >
+      <p>{offices.join(', ')}</p>
+    </OfficeRow>
   );
 }

@@ -1,13 +1,11 @@
 import { formatDate } from '@mediathek/domain';
 import { Button, TextField } from '@mediathek/ui';
-import { Dialog } from '@mediathek/ui/dialog';
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
+import { FormDialog } from '../../shared/form-dialog/form-dialog';
 import { usePortal } from '../../shared/portal';
-import { SubmissionNotice } from '../../shared/submission/submission-notice';
 import { useFieldFocus } from '../../shared/submission/use-field-focus';
 import { useSubmission } from '../../shared/submission/use-submission';
 import { useTexts } from '../../shared/use-texts';
-import styles from './platforms.module.css';
 import { useForgetPlatforms } from './queries';
 import { SchoolField } from './school-field';
 import { useCopying } from './use-copying';
@@ -18,9 +16,8 @@ export function InvitationDialog({ onClose }: { readonly onClose: () => void }) 
   const { call } = usePortal();
   const forget = useForgetPlatforms();
   const copy = useCopying();
-  const { isBusy, failure, submit } = useSubmission();
+  const submission = useSubmission();
   const { form, focusField } = useFieldFocus('name');
-  const formId = useId();
   const [name, setName] = useState('');
   const [schoolId, setSchoolId] = useState<string | null>(null);
   const [isMissing, setIsMissing] = useState(false);
@@ -29,7 +26,7 @@ export function InvitationDialog({ onClose }: { readonly onClose: () => void }) 
   function send() {
     setIsMissing(name.trim() === '');
     if (name.trim() === '') return focusField('name');
-    void submit(
+    void submission.submit(
       () => call('POST /api/v1/admin/lti/invitations', { body: { name: name.trim(), schoolId } }),
       (invitation) => {
         setMade(invitation);
@@ -37,38 +34,25 @@ export function InvitationDialog({ onClose }: { readonly onClose: () => void }) 
       },
     );
   }
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault();
-    send();
-  }
 
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
+    <FormDialog
       title={t('platforms.invitation.title')}
-      closeLabel={t('office.close')}
+      submitLabel={t('platforms.invitation.submit')}
+      submission={submission}
       actions={
-        made ? (
+        made && (
           <>
             <Button look="plain" icon="link" onClick={() => void copy(made.url)}>
               {t('platforms.invitation.copy')}
             </Button>
             <Button onClick={onClose}>{t('platforms.invitation.done')}</Button>
           </>
-        ) : (
-          <>
-            <Button look="plain" onClick={onClose}>
-              {t('office.cancel')}
-            </Button>
-            <Button type="submit" form={formId} busy={isBusy}>
-              {t('platforms.invitation.submit')}
-            </Button>
-          </>
         )
       }
+      form={form}
+      onSubmit={send}
+      onClose={onClose}
     >
       {made ? (
         <TextField
@@ -80,7 +64,7 @@ export function InvitationDialog({ onClose }: { readonly onClose: () => void }) 
           onFocus={(event) => event.currentTarget.select()}
         />
       ) : (
-        <form id={formId} ref={form} className={styles.form} noValidate onSubmit={handleSubmit}>
+        <>
           <p>{t('platforms.invitation.lead')}</p>
           <TextField
             name="name"
@@ -97,9 +81,8 @@ export function InvitationDialog({ onClose }: { readonly onClose: () => void }) 
             }}
           />
           <SchoolField value={schoolId} onChange={setSchoolId} />
-          <SubmissionNotice failure={failure} onRetry={send} />
-        </form>
+        </>
       )}
-    </Dialog>
+    </FormDialog>
   );
 }

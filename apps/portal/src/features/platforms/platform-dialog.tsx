@@ -1,13 +1,11 @@
 import type { LearningPlatform } from '@mediathek/contract';
-import { Button, TextField } from '@mediathek/ui';
-import { Dialog } from '@mediathek/ui/dialog';
-import { type FormEvent, useId, useState } from 'react';
+import { TextField } from '@mediathek/ui';
+import { useState } from 'react';
+import { FormDialog } from '../../shared/form-dialog/form-dialog';
 import { usePortal } from '../../shared/portal';
-import { SubmissionNotice } from '../../shared/submission/submission-notice';
 import { useFieldFocus } from '../../shared/submission/use-field-focus';
 import { useSubmission } from '../../shared/submission/use-submission';
 import { useTexts } from '../../shared/use-texts';
-import styles from './platforms.module.css';
 import { useForgetPlatforms } from './queries';
 import { SchoolField } from './school-field';
 
@@ -58,9 +56,9 @@ export function PlatformDialog({ platform, onClose }: PlatformDialogProps) {
   const { t } = useTexts();
   const { call, events } = usePortal();
   const forget = useForgetPlatforms();
-  const { isBusy, failure, submit, forgetFailure } = useSubmission();
+  const submission = useSubmission();
+  const { failure, submit, forgetFailure } = submission;
   const { form, focusField } = useFieldFocus('name');
-  const formId = useId();
   const [entries, setEntries] = useState(entriesOf(platform));
   const [schoolId, setSchoolId] = useState(platform?.schoolId ?? null);
   const [isChecked, setIsChecked] = useState(false);
@@ -89,10 +87,6 @@ export function PlatformDialog({ platform, onClose }: PlatformDialogProps) {
       () => focusField('clientId'),
     );
   }
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault();
-    send();
-  }
   function errorAt(name: FieldName) {
     const fault = isChecked && faultIn(name, entries[name]);
     if (fault) return t(`platforms.dialog.${fault}`);
@@ -100,49 +94,37 @@ export function PlatformDialog({ platform, onClose }: PlatformDialogProps) {
   }
 
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
+    <FormDialog
       title={platform ? t('platforms.dialog.edit', { name: platform.name }) : t('platforms.dialog.add')}
-      closeLabel={t('office.close')}
-      actions={
-        <>
-          <Button look="plain" onClick={onClose}>
-            {t('office.cancel')}
-          </Button>
-          <Button type="submit" form={formId} busy={isBusy}>
-            {t(platform ? 'platforms.dialog.submitEdit' : 'platforms.dialog.submitAdd')}
-          </Button>
-        </>
-      }
+      submitLabel={t(platform ? 'platforms.dialog.submitEdit' : 'platforms.dialog.submitAdd')}
+      submission={submission}
+      saidElsewhere={['conflict']}
+      form={form}
+      onSubmit={send}
+      onClose={onClose}
     >
-      <form id={formId} ref={form} className={styles.form} noValidate onSubmit={handleSubmit}>
-        <p>{t('platforms.dialog.lead')}</p>
-        {fields.map((name) => (
-          <TextField
-            key={name}
-            name={name}
-            label={t(`platforms.dialog.${name}`)}
-            hint={hasHint(name) && t(hints[name])}
-            error={errorAt(name)}
-            value={entries[name]}
-            required
-            code={name !== 'name'}
-            inputMode={name.endsWith('Url') ? 'url' : 'text'}
-            spellCheck={name === 'name'}
-            maxLength={Number(longest[name])}
-            autoComplete="off"
-            onChange={({ currentTarget: { value } }) => {
-              setEntries((before) => ({ ...before, [name]: value }));
-              forgetFailure();
-            }}
-          />
-        ))}
-        <SchoolField value={schoolId} onChange={setSchoolId} />
-        <SubmissionNotice failure={failure} saidElsewhere={['conflict']} onRetry={send} />
-      </form>
-    </Dialog>
+      <p>{t('platforms.dialog.lead')}</p>
+      {fields.map((name) => (
+        <TextField
+          key={name}
+          name={name}
+          label={t(`platforms.dialog.${name}`)}
+          hint={hasHint(name) && t(hints[name])}
+          error={errorAt(name)}
+          value={entries[name]}
+          required
+          code={name !== 'name'}
+          inputMode={name.endsWith('Url') ? 'url' : 'text'}
+          spellCheck={name === 'name'}
+          maxLength={Number(longest[name])}
+          autoComplete="off"
+          onChange={({ currentTarget: { value } }) => {
+            setEntries((before) => ({ ...before, [name]: value }));
+            forgetFailure();
+          }}
+        />
+      ))}
+      <SchoolField value={schoolId} onChange={setSchoolId} />
+    </FormDialog>
   );
 }

@@ -1,8 +1,8 @@
 import type { LearningPlatform } from '@mediathek/contract';
 import { formatDate } from '@mediathek/domain';
-import { Badge, Button, Heading } from '@mediathek/ui';
+import { Badge, Button } from '@mediathek/ui';
 import { useState } from 'react';
-import { officeStyles } from '../../shared/administration/office-page';
+import { OfficeRow } from '../../shared/administration/office-row';
 import { useSchoolChoices } from '../../shared/administration/school-choices';
 import { usePortal } from '../../shared/portal';
 import { SubmissionNotice } from '../../shared/submission/submission-notice';
@@ -22,37 +22,39 @@ export function PlatformRow({ platform }: { readonly platform: LearningPlatform 
   const named = (label: string) => ({ 'aria-label': `${label}: ${name}`, children: label });
 
   return (
-    <li className={officeStyles.row}>
-      <div className={officeStyles.text}>
-        <div className={officeStyles.title}>
-          <Heading level={2} size="row">
-            {name}
-          </Heading>
-          {platform.disabledAt && <Badge kind="locked">{t('platforms.disabled')}</Badge>}
-        </div>
-        <p>{school ?? t('platforms.wholeDistrict')}</p>
-        <p className={officeStyles.meta}>
+    <OfficeRow
+      title={name}
+      marks={platform.disabledAt && <Badge kind="locked">{t('platforms.disabled')}</Badge>}
+      facts={
+        <>
           <span>{platform.issuer}</span>
           <span>{t('platforms.client', { id: platform.clientId })}</span>
           <span>{t('platforms.deployments', { count: platform.deploymentIds.length })}</span>
           <span>{t('platforms.since', { day: formatDate(new Date(platform.createdAt), lang, 'long') })}</span>
-        </p>
-        <SubmissionNotice failure={failure} />
-      </div>
-      <div className={officeStyles.actions}>
-        {rights.change && <Button look="plain" {...named(t('platforms.edit'))} onClick={() => setIsEditing(true)} />}
-        {rights.disable && (
-          <Button look="quiet" busy={isBusy} {...named(t('platforms.disable'))} onClick={() => act('disable')} />
-        )}
-        {rights.enable && (
-          <Button look="quiet" busy={isBusy} {...named(t('platforms.enable'))} onClick={() => act('enable')} />
-        )}
-        {rights.remove && (
-          <Button look="quiet" busy={isBusy} {...named(t('platforms.remove'))} onClick={() => act('remove')} />
-        )}
-      </div>
-      {isEditing && <PlatformDialog platform={platform} onClose={() => setIsEditing(false)} />}
-    </li>
+        </>
+      }
+      notice={<SubmissionNotice failure={failure} />}
+      actions={
+        <>
+          {rights.change && <Button look="plain" {...named(t('platforms.edit'))} onClick={() => setIsEditing(true)} />}
+          {(['disable', 'enable', 'remove'] as const).map(
+            (action) =>
+              rights[action] && (
+                <Button
+                  key={action}
+                  look="quiet"
+                  busy={isBusy}
+                  {...named(t(`platforms.${action}`))}
+                  onClick={() => act(action)}
+                />
+              ),
+          )}
+        </>
+      }
+      dialog={isEditing && <PlatformDialog platform={platform} onClose={() => setIsEditing(false)} />}
+    >
+      <p>{school ?? t('platforms.wholeDistrict')}</p>
+    </OfficeRow>
   );
 }
 

@@ -1,12 +1,9 @@
-import { Button } from '@mediathek/ui';
-import { Dialog } from '@mediathek/ui/dialog';
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import { SubmissionNotice } from '../../shared/submission/submission-notice';
+import { type ReactNode, useState } from 'react';
+import { FormDialog } from '../../shared/form-dialog/form-dialog';
 import { useFieldFocus } from '../../shared/submission/use-field-focus';
 import { useSubmission } from '../../shared/submission/use-submission';
 import { useTexts } from '../../shared/use-texts';
 import { OwnPasswordField } from './own-password-field';
-import styles from './profile.module.css';
 
 export interface PasswordDialogProps<Answer> {
   readonly title: string;
@@ -24,10 +21,10 @@ export interface PasswordDialogProps<Answer> {
 /** Asks for one's own password before something that matters. */
 export function PasswordDialog<Answer>(props: PasswordDialogProps<Answer>) {
   const { title, text, action, isDanger = false, refusals = {}, work, onDone, onClose } = props;
-  const { t, voiced } = useTexts();
-  const { isBusy, failure, submit, forgetFailure } = useSubmission();
+  const { voiced } = useTexts();
+  const submission = useSubmission();
+  const { failure, submit, forgetFailure } = submission;
   const { form, focusField } = useFieldFocus('ownPassword');
-  const formId = useId();
   const [password, setPassword] = useState('');
   const [isMissing, setIsMissing] = useState(false);
   const problem = failure?.kind === 'refused' ? failure.problem : undefined;
@@ -49,50 +46,31 @@ export function PasswordDialog<Answer>(props: PasswordDialogProps<Answer>) {
       () => focusField('ownPassword'),
     );
   }
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault();
-    send();
-  }
 
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
+    <FormDialog
       title={title}
-      closeLabel={t('profile.close')}
-      actions={
-        <>
-          <Button look="plain" onClick={onClose}>
-            {t('profile.cancel')}
-          </Button>
-          <Button look={isDanger ? 'danger' : 'main'} type="submit" form={formId} busy={isBusy}>
-            {action}
-          </Button>
-        </>
-      }
+      submitLabel={action}
+      submitLook={isDanger ? 'danger' : 'main'}
+      submission={submission}
+      saidElsewhere={['password-wrong', ...Object.keys(refusals)]}
+      form={form}
+      onSubmit={send}
+      onClose={onClose}
     >
-      <form id={formId} ref={form} className={styles.form} method="post" noValidate onSubmit={handleSubmit}>
-        <p>{text}</p>
-        <OwnPasswordField
-          name="ownPassword"
-          label={voiced('profile.password.label')}
-          value={password}
-          fault={fault()}
-          onChange={(value) => {
-            setPassword(value);
-            setIsMissing(false);
-            forgetFailure();
-          }}
-        />
-        {refusal && <p role="alert">{refusal}</p>}
-        <SubmissionNotice
-          failure={failure}
-          saidElsewhere={['password-wrong', ...Object.keys(refusals)]}
-          onRetry={send}
-        />
-      </form>
-    </Dialog>
+      <p>{text}</p>
+      <OwnPasswordField
+        name="ownPassword"
+        label={voiced('profile.password.label')}
+        value={password}
+        fault={fault()}
+        onChange={(value) => {
+          setPassword(value);
+          setIsMissing(false);
+          forgetFailure();
+        }}
+      />
+      {refusal && <p role="alert">{refusal}</p>}
+    </FormDialog>
   );
 }

@@ -1,13 +1,11 @@
-import { Button, TextArea } from '@mediathek/ui';
-import { Dialog } from '@mediathek/ui/dialog';
-import { type FormEvent, useId, useState } from 'react';
+import { TextArea } from '@mediathek/ui';
+import { useState } from 'react';
+import { FormDialog } from '../../shared/form-dialog/form-dialog';
 import { usePortal } from '../../shared/portal';
-import { SubmissionNotice } from '../../shared/submission/submission-notice';
 import { useFieldFocus } from '../../shared/submission/use-field-focus';
 import { useSubmission } from '../../shared/submission/use-submission';
 import { useTexts } from '../../shared/use-texts';
 import { useForgetRegistrations } from './queries';
-import styles from './registrations.module.css';
 
 export interface RefuseDialogProps {
   readonly id: string;
@@ -24,9 +22,8 @@ export function RefuseDialog({ id, name, email, onClose }: RefuseDialogProps) {
   const { t } = useTexts();
   const { call, events } = usePortal();
   const forget = useForgetRegistrations();
-  const { isBusy, failure, submit } = useSubmission();
+  const submission = useSubmission();
   const { form, focusField } = useFieldFocus('reason');
-  const formId = useId();
   const [reason, setReason] = useState('');
   const [isMissing, setIsMissing] = useState(false);
 
@@ -39,7 +36,7 @@ export function RefuseDialog({ id, name, email, onClose }: RefuseDialogProps) {
     const text = reason.trim();
     setIsMissing(text.length < shortestReason);
     if (text.length < shortestReason) return focusField('reason');
-    void submit(
+    void submission.submit(
       () => call('POST /api/v1/admin/registrations/{id}/refuse', { params: { id }, body: { reason: text } }),
       () => end(t('registrations.refused', { name }), 'success'),
       (problem) => {
@@ -49,46 +46,31 @@ export function RefuseDialog({ id, name, email, onClose }: RefuseDialogProps) {
       },
     );
   }
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault();
-    send();
-  }
 
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
+    <FormDialog
       title={t('registrations.dialog.title', { name })}
-      closeLabel={t('registrations.dialog.close')}
-      actions={
-        <>
-          <Button look="plain" onClick={onClose}>
-            {t('registrations.dialog.cancel')}
-          </Button>
-          <Button look="danger" type="submit" form={formId} busy={isBusy}>
-            {t('registrations.dialog.submit')}
-          </Button>
-        </>
-      }
+      submitLabel={t('registrations.dialog.submit')}
+      submitLook="danger"
+      submission={submission}
+      saidElsewhere={decidedMeanwhile}
+      form={form}
+      onSubmit={send}
+      onClose={onClose}
     >
-      <form id={formId} ref={form} className={styles.form} noValidate onSubmit={handleSubmit}>
-        <p>{t('registrations.dialog.text', { email })}</p>
-        <TextArea
-          name="reason"
-          label={t('registrations.dialog.reason')}
-          error={isMissing && t('registrations.dialog.missing')}
-          value={reason}
-          required
-          maxLength={1000}
-          onChange={(event) => {
-            setReason(event.currentTarget.value);
-            setIsMissing(false);
-          }}
-        />
-        <SubmissionNotice failure={failure} saidElsewhere={decidedMeanwhile} onRetry={send} />
-      </form>
-    </Dialog>
+      <p>{t('registrations.dialog.text', { email })}</p>
+      <TextArea
+        name="reason"
+        label={t('registrations.dialog.reason')}
+        error={isMissing && t('registrations.dialog.missing')}
+        value={reason}
+        required
+        maxLength={1000}
+        onChange={(event) => {
+          setReason(event.currentTarget.value);
+          setIsMissing(false);
+        }}
+      />
+    </FormDialog>
   );
 }

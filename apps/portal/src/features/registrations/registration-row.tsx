@@ -2,6 +2,7 @@ import type { Registration } from '@mediathek/contract';
 import { formatDate } from '@mediathek/domain';
 import { Badge, Button, Heading, SelectField } from '@mediathek/ui';
 import { useState } from 'react';
+import { officeStyles } from '../../shared/administration/office-page';
 import { useSchoolChoices } from '../../shared/administration/school-choices';
 import { usePortal } from '../../shared/portal';
 import { SubmissionNotice } from '../../shared/submission/submission-notice';
@@ -50,7 +51,7 @@ export function RegistrationRow({ registration }: { readonly registration: Regis
         <Heading level={2} size="row">
           {name}
         </Heading>
-        <p className={styles.meta}>
+        <p className={officeStyles.meta}>
           <span>{email}</span>
           <span>{t('registrations.applied', { day: formatDate(new Date(registration.createdAt), lang, 'long') })}</span>
         </p>

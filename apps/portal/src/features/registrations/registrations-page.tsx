@@ -1,11 +1,11 @@
 import { linkTo } from '@mediathek/domain';
-import { Button, EmptyState, Heading, Section, Skeleton, SkeletonGroup, TabLinks, Wrap } from '@mediathek/ui';
+import { Button, EmptyState, Skeleton, SkeletonGroup } from '@mediathek/ui';
+import { OfficePage, officeStyles } from '../../shared/administration/office-page';
 import { LoadFailure } from '../../shared/load-failure';
 import type { PageProps } from '../../shared/page';
 import { useTexts } from '../../shared/use-texts';
 import { type RegistrationState, stateOf, useRegistrations } from './queries';
 import { RegistrationRow } from './registration-row';
-import styles from './registrations.module.css';
 
 const states: readonly RegistrationState[] = ['open', 'decided'];
 const hrefOf = (state: RegistrationState) =>
@@ -16,20 +16,15 @@ export function RegistrationsPage({ query }: Pick<PageProps<'admin-registrations
   const { t } = useTexts();
   const state = stateOf(query);
   return (
-    <Section>
-      <Wrap className={styles.page}>
-        <div className={styles.head}>
-          <Heading level={1}>{t('registrations.title')}</Heading>
-          <p className={styles.lead}>{t('registrations.lead')}</p>
-        </div>
-        <TabLinks
-          label={t('registrations.tabs.label')}
-          current={state}
-          tabs={states.map((one) => ({ id: one, href: hrefOf(one), label: t(`registrations.tabs.${one}`) }))}
-        />
-        <Registrations state={state} />
-      </Wrap>
-    </Section>
+    <OfficePage
+      title={t('registrations.title')}
+      lead={t('registrations.lead')}
+      tabsLabel={t('registrations.tabs.label')}
+      tabs={states.map((one) => ({ id: one, href: hrefOf(one), label: t(`registrations.tabs.${one}`) }))}
+      current={state}
+    >
+      <Registrations state={state} />
+    </OfficePage>
   );
 }
 
@@ -65,7 +60,7 @@ function Registrations({ state }: { readonly state: RegistrationState }) {
     );
   }
   return (
-    <ul className={styles.rows}>
+    <ul className={officeStyles.rows}>
       {data.registrations.map((registration) => (
         <RegistrationRow key={registration.id} registration={registration} />
       ))}

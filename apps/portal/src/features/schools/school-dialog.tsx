@@ -1,14 +1,12 @@
 import type { School } from '@mediathek/contract';
-import { Button, TextField } from '@mediathek/ui';
-import { Dialog } from '@mediathek/ui/dialog';
-import { type FormEvent, useId, useState } from 'react';
+import { TextField } from '@mediathek/ui';
+import { useState } from 'react';
+import { FormDialog } from '../../shared/form-dialog/form-dialog';
 import { usePortal } from '../../shared/portal';
-import { SubmissionNotice } from '../../shared/submission/submission-notice';
 import { useFieldFocus } from '../../shared/submission/use-field-focus';
 import { useSubmission } from '../../shared/submission/use-submission';
 import { useTexts } from '../../shared/use-texts';
 import { useForgetSchools } from './queries';
-import styles from './schools.module.css';
 
 export interface SchoolDialogProps {
   /** The one that is changed; absent for a new one. */
@@ -21,9 +19,9 @@ export function SchoolDialog({ school, onClose }: SchoolDialogProps) {
   const { t } = useTexts();
   const { call, events } = usePortal();
   const forget = useForgetSchools();
-  const { isBusy, failure, submit, forgetFailure } = useSubmission();
+  const submission = useSubmission();
+  const { failure, submit, forgetFailure } = submission;
   const { form, focusField } = useFieldFocus('name');
-  const formId = useId();
   const [name, setName] = useState(school?.name ?? '');
   const [number, setNumber] = useState(school?.schoolNumber ?? '');
   const [isChecked, setIsChecked] = useState(false);
@@ -53,63 +51,47 @@ export function SchoolDialog({ school, onClose }: SchoolDialogProps) {
       () => focusField('number'),
     );
   }
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault();
-    send();
-  }
   const numberError = () => {
     if (isTaken) return t('schools.dialog.numberTaken');
     return isChecked && isNumberWrong && t('schools.dialog.numberWrong');
   };
 
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
+    <FormDialog
       title={school ? t('schools.dialog.edit', { name: school.name }) : t('schools.dialog.add')}
-      closeLabel={t('office.close')}
-      actions={
-        <>
-          <Button look="plain" onClick={onClose}>
-            {t('office.cancel')}
-          </Button>
-          <Button type="submit" form={formId} busy={isBusy}>
-            {t(school ? 'schools.dialog.submitEdit' : 'schools.dialog.submitAdd')}
-          </Button>
-        </>
-      }
+      submitLabel={t(school ? 'schools.dialog.submitEdit' : 'schools.dialog.submitAdd')}
+      submission={submission}
+      saidElsewhere={['number-taken']}
+      form={form}
+      onSubmit={send}
+      onClose={onClose}
     >
-      <form id={formId} ref={form} className={styles.form} noValidate onSubmit={handleSubmit}>
-        <TextField
-          name="name"
-          label={t('schools.dialog.name')}
-          error={isChecked && isNameMissing && t('schools.dialog.nameMissing')}
-          value={name}
-          required
-          maxLength={200}
-          autoComplete="off"
-          onChange={(event) => setName(event.currentTarget.value)}
-        />
-        <TextField
-          name="number"
-          label={t('schools.dialog.number')}
-          hint={t('schools.dialog.numberHint')}
-          error={numberError()}
-          value={number}
-          required
-          code
-          inputMode="numeric"
-          maxLength={40}
-          autoComplete="off"
-          onChange={(event) => {
-            setNumber(event.currentTarget.value);
-            forgetFailure();
-          }}
-        />
-        <SubmissionNotice failure={failure} saidElsewhere={['number-taken']} onRetry={send} />
-      </form>
-    </Dialog>
+      <TextField
+        name="name"
+        label={t('schools.dialog.name')}
+        error={isChecked && isNameMissing && t('schools.dialog.nameMissing')}
+        value={name}
+        required
+        maxLength={200}
+        autoComplete="off"
+        onChange={(event) => setName(event.currentTarget.value)}
+      />
+      <TextField
+        name="number"
+        label={t('schools.dialog.number')}
+        hint={t('schools.dialog.numberHint')}
+        error={numberError()}
+        value={number}
+        required
+        code
+        inputMode="numeric"
+        maxLength={40}
+        autoComplete="off"
+        onChange={(event) => {
+          setNumber(event.currentTarget.value);
+          forgetFailure();
+        }}
+      />
+    </FormDialog>
   );
 }

@@ -1,8 +1,8 @@
 import type { School } from '@mediathek/contract';
 import { formatDate, linkTo } from '@mediathek/domain';
-import { Button, Heading } from '@mediathek/ui';
+import { Button } from '@mediathek/ui';
 import { useState } from 'react';
-import { officeStyles } from '../../shared/administration/office-page';
+import { OfficeRow } from '../../shared/administration/office-row';
 import { usePortal } from '../../shared/portal';
 import { SubmissionNotice } from '../../shared/submission/submission-notice';
 import { useSubmission } from '../../shared/submission/use-submission';
@@ -40,48 +40,48 @@ export function SchoolRow({ school }: { readonly school: School }) {
   }
 
   return (
-    <li className={officeStyles.row}>
-      <div className={officeStyles.text}>
-        <Heading level={2} size="row">
-          {name}
-        </Heading>
-        <p className={officeStyles.meta}>
+    <OfficeRow
+      title={name}
+      facts={
+        <>
           <span>{t('schools.number', { number: school.schoolNumber })}</span>
           <span>{t('schools.teachers', { count: school.teachers })}</span>
           <span>{t('schools.pupils', { count: school.pupils })}</span>
           {archivedAt && (
             <span>{t('schools.archivedOn', { day: formatDate(new Date(archivedAt), lang, 'long') })}</span>
           )}
-        </p>
-        <SubmissionNotice failure={failure} />
-      </div>
-      <div className={officeStyles.actions}>
-        {!archivedAt && (
-          <Button
-            look="quiet"
-            href={linkTo('admin-people', {}, { school: id })}
-            aria-label={`${t('schools.people')}: ${name}`}
-          >
-            {t('schools.people')}
-          </Button>
-        )}
-        {rights.edit && (
-          <Button look="plain" aria-label={`${t('schools.edit')}: ${name}`} onClick={() => setIsEditing(true)}>
-            {t('schools.edit')}
-          </Button>
-        )}
-        {(rights.archive || rights.restore) && (
-          <Button
-            look="quiet"
-            busy={isBusy}
-            aria-label={`${t(rights.archive ? 'schools.archive' : 'schools.restore')}: ${name}`}
-            onClick={() => change(rights.archive)}
-          >
-            {t(rights.archive ? 'schools.archive' : 'schools.restore')}
-          </Button>
-        )}
-      </div>
-      {isEditing && <SchoolDialog school={school} onClose={() => setIsEditing(false)} />}
-    </li>
+        </>
+      }
+      notice={<SubmissionNotice failure={failure} />}
+      actions={
+        <>
+          {!archivedAt && (
+            <Button
+              look="quiet"
+              href={linkTo('admin-people', {}, { school: id })}
+              aria-label={`${t('schools.people')}: ${name}`}
+            >
+              {t('schools.people')}
+            </Button>
+          )}
+          {rights.edit && (
+            <Button look="plain" aria-label={`${t('schools.edit')}: ${name}`} onClick={() => setIsEditing(true)}>
+              {t('schools.edit')}
+            </Button>
+          )}
+          {(rights.archive || rights.restore) && (
+            <Button
+              look="quiet"
+              busy={isBusy}
+              aria-label={`${t(rights.archive ? 'schools.archive' : 'schools.restore')}: ${name}`}
+              onClick={() => change(rights.archive)}
+            >
+              {t(rights.archive ? 'schools.archive' : 'schools.restore')}
+            </Button>
+          )}
+        </>
+      }
+      dialog={isEditing && <SchoolDialog school={school} onClose={() => setIsEditing(false)} />}
+    />
   );
 }

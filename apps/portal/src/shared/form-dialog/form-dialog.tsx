@@ -57,7 +57,7 @@ export function FormDialog(props: FormDialogProps) {
         )
       }
     >
-      <form id={formId} ref={form} className={styles.form} noValidate onSubmit={handleSubmit}>
+      <form id={formId} ref={form} className={styles.form} method="post" noValidate onSubmit={handleSubmit}>
         {children}
         <SubmissionNotice failure={submission.failure} saidElsewhere={saidElsewhere} onRetry={onSubmit} />
       </form>

@@ -4,7 +4,6 @@ export const office = {
   failed: { title: 'Die Liste ist gerade nicht zu laden.', text: 'Meist hilft ein zweiter Versuch.' },
   search: 'Suchen',
   close: 'Schließen',
-  cancel: 'Abbrechen',
   undo: 'Rückgängig',
   chooseSchool: 'Schule wählen',
   pager: {

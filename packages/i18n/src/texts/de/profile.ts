@@ -7,7 +7,6 @@ export const profile = {
   failed: { title: 'Ihr Profil ist gerade nicht zu laden.', text: 'Meist hilft ein zweiter Versuch.' },
   saved: 'Gespeichert.',
   cancel: 'Abbrechen',
-  close: 'Schließen',
   account: {
     title: 'Angaben',
     vorname: 'Vorname',

@@ -32,8 +32,6 @@ export const registrations = {
     text: 'Die Begründung geht so, wie Sie sie schreiben, per E-Mail an {{email}}.',
     reason: 'Begründung',
     missing: 'Schreiben Sie einen kurzen Grund, damit die Person weiß, was sie tun kann.',
-    cancel: 'Nicht ablehnen',
     submit: 'Antrag ablehnen',
-    close: 'Schließen',
   },
 };

@@ -5,7 +5,6 @@ export const office: typeof german = {
   failed: { title: 'The list cannot be loaded just now.', text: 'Trying again usually helps.' },
   search: 'Search',
   close: 'Close',
-  cancel: 'Cancel',
   undo: 'Undo',
   chooseSchool: 'Choose a school',
   pager: { label: 'More entries', shown: '{{first}} to {{last}} of {{total}}', before: 'Back', after: 'Next' },

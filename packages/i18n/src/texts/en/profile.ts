@@ -8,7 +8,6 @@ export const profile: typeof german = {
   failed: { title: 'Your profile cannot be loaded just now.', text: 'Trying again usually helps.' },
   saved: 'Saved.',
   cancel: 'Cancel',
-  close: 'Close',
   account: {
     title: 'Details',
     vorname: 'First name',

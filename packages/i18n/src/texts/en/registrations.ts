@@ -33,8 +33,6 @@ export const registrations: typeof german = {
     text: 'The reason is sent by e-mail to {{email}}, exactly as you write it.',
     reason: 'Reason',
     missing: 'Write a short reason, so that the person knows what they can do.',
-    cancel: 'Do not refuse',
     submit: 'Refuse application',
-    close: 'Close',
   },
 };
