@@ -49,6 +49,8 @@ const builtPages: readonly BuiltPage[] = [
   { name: 'search of a teacher', as: 'teacher', path: linkTo('search', {}, { q: 'Vulkan' }) },
   { name: 'search of a pupil', as: 'pupil', path: linkTo('search', {}, { q: 'Vulkan' }) },
   { name: 'search without results', as: 'teacher', path: linkTo('search', {}, { q: 'Vulkan', adressat: 'A(1-2)' }) },
+  { name: 'search by meaning', as: 'teacher', path: linkTo('ai-search', {}, { q: 'Warum speien Berge Feuer?' }) },
+  { name: 'search by meaning without a question', path: linkTo('ai-search') },
   { name: 'external sources', as: 'teacher', path: linkTo('search', {}, { q: 'Vulkan', quelle: 'extern' }) },
   { name: 'catalogue', path: linkTo('csearch', {}, { q: 'Wasser' }) },
   { name: 'placeholder', path: linkTo('news-list') },

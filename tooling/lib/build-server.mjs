@@ -58,6 +58,9 @@ export function copyBesideBundle() {
     const source = join(root, 'apps', 'server', folder);
     if (existsSync(source)) cpSync(source, join(serverOutput, folder), { recursive: true });
   }
+  const model = join(root, 'packages', 'search', 'model');
+  // The vectors that prove the arithmetic are for tests.
+  cpSync(model, join(serverOutput, 'model'), { recursive: true, filter: (file) => basename(file) !== 'golden.json' });
 }
 
 /**

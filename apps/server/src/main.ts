@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { berlinDay } from '@mediathek/domain';
 import { demoAccessCode, demoConfig, demoPassword } from '@mediathek/fixtures';
 import { baseTexts } from '@mediathek/i18n/base-texts';
-import { EmbeddedEngine } from '@mediathek/search';
+import { EmbeddedEngine, EmbeddingError, type MeaningOptions, RemoteEmbedder } from '@mediathek/search';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from './adapters/database/database';
 import { lockFolder } from './adapters/database/folder-lock';
@@ -57,12 +57,32 @@ function openMailer(settings: Settings, clock: () => Date): Mailer {
     : fileMailer(join(settings.DATA_DIR, 'mail'), settings.MAIL_FROM, clock);
 }
 
+/** The model beside the bundle understands questions, unless the settings name another server's. */
+function meaningOptions(other: Settings['embeddings']): MeaningOptions {
+  const modelFolder = join(here, 'model');
+  if (!other) return { modelFolder };
+  return {
+    modelFolder,
+    embedder: new RemoteEmbedder(other),
+    // Vectors are named after their model and its dimensions: the same server may still know the one before.
+    embedderOf(id) {
+      const [, model, dimensions] = /^(.+)@(\d+)$/.exec(id) ?? [];
+      return model === undefined ? undefined : new RemoteEmbedder({ ...other, model, dimensions: Number(dimensions) });
+    },
+  };
+}
+
 /** The search comes up with what its file holds, and follows the database from there. */
 function openEngine(settings: Settings, log: ReturnType<typeof createLog>): EmbeddedEngine {
   const engine = new EmbeddedEngine({
     file: join(settings.DATA_DIR, 'search', 'index.bin'),
     workerUrl: new URL('./search-worker.js', import.meta.url),
-    onError: (err) => log.error({ err }, 'the search failed in the background'),
+    meaning: meaningOptions(settings.embeddings),
+    onError(err) {
+      // Another server that is away for a moment is no failure of the portal: the words go on answering.
+      if (err instanceof EmbeddingError) log.warn({ err }, 'media could not be understood for the search by meaning');
+      else log.error({ err }, 'the search failed in the background');
+    },
   });
   const { state, message } = engine.start;
   if (state === 'old' || state === 'damaged') log.warn({ state, message }, 'the search is built anew');

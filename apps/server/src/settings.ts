@@ -21,14 +21,14 @@ const web = (variable: string) =>
     .url({ protocol: /^https?$/, error: `${variable} must be a web address such as https://medien.example.org.` })
     .transform((text) => text.replace(/\/+$/, ''));
 
-const whole = (variable: string) =>
+const whole = (variable: string, least = 0, most = 65_535) =>
   z
     .string()
     .regex(/^\d{1,5}$/)
     .transform(Number)
-    .pipe(z.int().min(0).max(65_535))
+    .pipe(z.int().min(least).max(most))
     .catch(() => {
-      throw new SettingsError(`${variable} must be a whole number from 0 to 65535.`);
+      throw new SettingsError(`${variable} must be a whole number from ${least} to ${most}.`);
     });
 
 const variables = z.object({
@@ -58,6 +58,11 @@ const variables = z.object({
   ...oidcVariables,
   EMBEDDINGS_URL: web('EMBEDDINGS_URL').optional(),
   EMBEDDINGS_MODEL: z.string().optional(),
+  EMBEDDINGS_DIMENSIONS: whole('EMBEDDINGS_DIMENSIONS', 1, 8192).optional(),
+  /** Milliseconds that a question may take; after that the words answer. */
+  EMBEDDINGS_TIMEOUT: whole('EMBEDDINGS_TIMEOUT', 50, 60_000).default(1500),
+  EMBEDDINGS_BATCH: whole('EMBEDDINGS_BATCH', 1, 2048).default(64),
+  EMBEDDINGS_KEY: z.string().optional(),
   SOURCES_FILE: z.string().optional(),
   REQUIRE_ADMIN_2FA: flag('REQUIRE_ADMIN_2FA').default(false),
   RATE_LIMITS: z.enum(['on', 'off'], { error: 'RATE_LIMITS must be on or off.' }).default('on'),
@@ -77,6 +82,16 @@ function trustProxy(text: string | undefined): string[] | ((address: string, hop
   throw new SettingsError('TRUST_PROXY must be a number of proxies or their addresses, separated by commas.');
 }
 
+/** Another server's model needs its name and the length of its vectors; without its address the portal uses its own. */
+function embeddings(given: z.infer<typeof variables>) {
+  const { EMBEDDINGS_URL: url, EMBEDDINGS_MODEL: model, EMBEDDINGS_DIMENSIONS: dimensions } = given;
+  if (url === undefined) return undefined;
+  if (model === undefined || dimensions === undefined)
+    throw new SettingsError('EMBEDDINGS_URL needs EMBEDDINGS_MODEL and EMBEDDINGS_DIMENSIONS beside it.');
+  const { EMBEDDINGS_TIMEOUT: timeout, EMBEDDINGS_BATCH: batch, EMBEDDINGS_KEY: apiKey } = given;
+  return { url, model, dimensions, timeout, batch, apiKey };
+}
+
 /** Reads the environment once; an empty variable counts as unset, and the first wrong one ends the start. */
 export function parseSettings(environment: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
@@ -93,6 +108,7 @@ export function parseSettings(environment: Record<string, string | undefined>) {
     TRUST_PROXY: trustProxy(TRUST_PROXY),
     hasRateLimits: RATE_LIMITS === 'on',
     DEMO: DEMO ?? rest.DATABASE_URL === undefined,
+    embeddings: embeddings(parsed.data),
     oidc: oidcSettings(parsed.data, (message) => {
       throw new SettingsError(message);
     }),

@@ -23,6 +23,7 @@ describe('who may make a call, with guest search off', () => {
     // access, guest, pupil, teacher, school administrator, the same in the simple view, district administrator
     ['public', yes, yes, yes, yes, yes, yes],
     ['search', login, yes, yes, yes, yes, yes],
+    ['vector-search', no, no, no, no, no, no],
     ['catalogue', no, no, no, no, no, no],
     ['external-search', no, no, no, no, no, no],
     ['signed-in', login, yes, yes, yes, yes, yes],
@@ -43,6 +44,13 @@ describe('who may make a call, with guest search off', () => {
     const visitor = { config: { ...defaultFrontendConfig, SearchNotLoggedIn: true }, user: false } as const;
     expect(mayCall('search', visitor)).toBe(yes);
     expect(mayCall('signed-in', visitor)).toBe(login);
+  });
+
+  it('lets those search by meaning who may search, where it is switched on', () => {
+    const config = { ...defaultFrontendConfig, VectorSearch: true };
+    expect(mayCall('vector-search', { config, user: people.pupil })).toBe(yes);
+    expect(mayCall('vector-search', { config, user: false })).toBe(login);
+    expect(mayCall('vector-search', { config: { ...config, SearchNotLoggedIn: true }, user: false })).toBe(yes);
   });
 
   it('refuses everyone a search that is switched off', () => {

@@ -8,6 +8,7 @@ import { isDistrictAdmin, isSchoolAdmin, isTeacher } from './user';
 export type Access =
   | 'public'
   | 'search'
+  | 'vector-search'
   | 'catalogue'
   | 'external-search'
   | 'registration'
@@ -26,16 +27,16 @@ export type Role = 'guest' | 'pupil' | 'teacher' | 'schoolAdmin' | 'schoolAdminS
 export type CallDecision = 'allow' | 'unauthenticated' | 'forbidden';
 
 const everyone = ['public', 'registration', 'password-reset'] as const;
-const signedIn = [
-  ...everyone,
+const ofAll = [
   'search',
+  'vector-search',
   'catalogue',
   'external-search',
   'guest-media-centre',
   'password-change',
-  'linked-accounts',
   'signed-in',
 ] as const;
+const signedIn = [...everyone, ...ofAll] as const;
 
 // The simple view hides pages, it takes no right away. A district administrator does for every school what the school's
 // administrator does for one; teaching stays with teachers.
@@ -60,6 +61,7 @@ export function rolesOf(user: CurrentUser): readonly Role[] {
 /** What the operator has not switched on, or has sent elsewhere. */
 const switches: Partial<Record<Access, (config: FrontendConfig) => boolean>> = {
   search: (config) => !config.DisableSearch,
+  'vector-search': (config) => config.VectorSearch,
   catalogue: (config) => config.Katalog,
   'external-search': (config) => config.ExternSearch,
   registration: (config) => config.AllowRegister,
@@ -79,7 +81,7 @@ export function mayCall(access: Access, { config, user }: Visitor): CallDecision
   if (rolesOf(user).some((role) => rights[role].includes(access))) return 'allow';
   if (user !== false) return 'forbidden';
   if (config === false) return 'unauthenticated';
-  const guestSearch = access === 'search' && config.SearchNotLoggedIn;
+  const guestSearch = (access === 'search' || access === 'vector-search') && config.SearchNotLoggedIn;
   const guestMediaCentre = access === 'guest-media-centre' && isMediaCentre(config);
   const isOpen = access === 'catalogue' || guestSearch || guestMediaCentre;
   return isOpen ? 'allow' : 'unauthenticated';

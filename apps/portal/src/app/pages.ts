@@ -69,7 +69,7 @@ export const pages: { readonly [Name in RouteName]: PageEntry<Name> } = {
   },
   search,
   'search-media-detail': medium,
-  'ai-search': placeholder,
+  'ai-search': search,
   csearch: search,
   'csearch-media-detail': medium,
   library: {

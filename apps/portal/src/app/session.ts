@@ -11,6 +11,7 @@ import {
 } from '@mediathek/domain';
 import { findStorage } from '../shared/browser-storage';
 import { clearCachedGets } from '../shared/cached-get';
+import { forgetQuestions } from '../shared/last-questions';
 import { logProblem } from '../shared/log';
 import { forgetPlayedPositions } from '../shared/played-positions';
 import type { Portal, Session } from '../shared/portal';
@@ -58,6 +59,7 @@ export function createSession(surroundings: SessionSurroundings): Session {
   function forgetAnswers() {
     clearCachedGets(storage);
     forgetPlayedPositions(findStorage('localStorage'));
+    forgetQuestions(findStorage('localStorage'));
     queries.clear();
   }
 

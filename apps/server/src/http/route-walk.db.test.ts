@@ -178,6 +178,7 @@ test.each(keys)('%s declares who may use it', (key) => {
   expect([
     'public',
     'search',
+    'vector-search',
     'catalogue',
     'external-search',
     'registration',

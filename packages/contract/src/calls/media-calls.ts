@@ -45,6 +45,20 @@ export const mediaCalls = {
     answer: { json: facetLists },
     problems: ['unavailable'],
   },
+  'GET /api/v1/media/search/vector': {
+    summary: 'Searches what the visitor may use by what the question means',
+    access: 'vector-search',
+    query: searchQuery,
+    answer: { json: searchResult },
+    problems: ['unavailable'],
+  },
+  'GET /api/v1/media/search/vector/distinct': {
+    summary: 'What a search by meaning can be narrowed to, with counts',
+    access: 'vector-search',
+    query: distinctQuery,
+    answer: { json: facetLists },
+    problems: ['unavailable'],
+  },
   'GET /api/v1/media/catalogue/search': {
     summary: 'Searches the whole stock',
     access: 'catalogue',

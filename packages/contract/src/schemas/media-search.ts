@@ -79,6 +79,8 @@ const mediaHit = z.object({
       fields: z.array(z.enum(['number', 'title', 'keywords', 'subject', 'producer', 'shortText', 'text', 'spoken'])),
     }),
   ),
+  /** When asked by meaning: the medium's own words that fit the question best. */
+  fits: z.array(z.string()).optional(),
 });
 export type MediaHit = z.infer<typeof mediaHit>;
 
@@ -93,6 +95,8 @@ export const searchResult = z.object({
   view: z.string(),
   /** The query with its words put right, when little is found as typed. */
   didYouMean: z.string().nullable(),
+  /** When asked by meaning and the words had to answer alone: why. */
+  fallback: z.enum(['preparing', 'failed']).optional(),
 });
 export type SearchResult = z.infer<typeof searchResult>;
 

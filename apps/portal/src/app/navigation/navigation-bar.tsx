@@ -1,6 +1,6 @@
 import { linkTo } from '@mediathek/domain';
-import { Button, Wrap } from '@mediathek/ui';
-import { usePortalState } from '../../shared/portal';
+import { Button, IconButton, Wrap } from '@mediathek/ui';
+import { usePortal, usePortalState } from '../../shared/portal';
 import { useTexts } from '../../shared/use-texts';
 import type { PageView } from '../page-view';
 import { Logo } from './logo';
@@ -23,6 +23,7 @@ export function NavigationBar({ view }: { readonly view: PageView }) {
         <SearchBar view={view} />
         <MainNavigation view={view} className={styles.links} />
         <div className={styles.tools}>
+          <AskButton />
           {user === false ? (
             <Button href={linkTo('login')} look="plain" size="small" className={styles.signIn}>
               {t('shell.navigation.signIn')}
@@ -35,5 +36,23 @@ export function NavigationBar({ view }: { readonly view: PageView }) {
       </Wrap>
       {isSlow && <div className={styles.progress} role="progressbar" aria-label={t('shell.loadingPage')} />}
     </header>
+  );
+}
+
+/** Asking in whole sentences, where the deployment understands them. */
+function AskButton() {
+  const { t } = useTexts();
+  const { events } = usePortal();
+  const { config } = usePortalState();
+  if (config === false || !config.VectorSearch) return null;
+  return (
+    <span className={styles.ask}>
+      <IconButton
+        icon="message-circle-question-mark"
+        label={t('shell.search.ask')}
+        tooltipAlign="end"
+        onClick={() => events.emit('aiSearch')}
+      />
+    </span>
   );
 }

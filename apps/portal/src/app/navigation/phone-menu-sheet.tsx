@@ -1,7 +1,7 @@
 import { linkTo } from '@mediathek/domain';
 import { Button } from '@mediathek/ui';
 import { Sheet } from '@mediathek/ui/sheet';
-import { usePortalState } from '../../shared/portal';
+import { usePortal, usePortalState } from '../../shared/portal';
 import { useTexts } from '../../shared/use-texts';
 import { LanguageSwitch } from '../language-switch';
 import type { PageView } from '../page-view';
@@ -18,7 +18,8 @@ interface PhoneMenuSheetProps {
 /** The main links on narrow screens, from the side its button is on. */
 export function PhoneMenuSheet({ view, isOpen, onClose }: PhoneMenuSheetProps) {
   const { t } = useTexts();
-  const { user } = usePortalState();
+  const { events } = usePortal();
+  const { user, config } = usePortalState();
   return (
     <Sheet
       side="right"
@@ -37,6 +38,19 @@ export function PhoneMenuSheet({ view, isOpen, onClose }: PhoneMenuSheetProps) {
       }
     >
       <MainNavigation view={view} stacked onFollow={onClose} />
+      {config !== false && config.VectorSearch && (
+        <Button
+          look="plain"
+          wide
+          icon="message-circle-question-mark"
+          onClick={() => {
+            onClose();
+            events.emit('aiSearch');
+          }}
+        >
+          {t('shell.search.ask')}
+        </Button>
+      )}
       <div className={styles.choices}>
         <LanguageSwitch />
         <SchemeSwitch />

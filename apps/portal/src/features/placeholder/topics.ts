@@ -2,7 +2,6 @@ import type { RouteName } from '@mediathek/domain';
 
 /** What a page that is not built yet will offer, by the key of its text; built pages are not in the table. */
 export const placeholderTopics = {
-  'ai-search': 'aiSearch',
   theme: 'theme',
   translation: 'translation',
   'news-list': 'news',

@@ -3,6 +3,7 @@ import { Button, EmptyState, TextLink } from '@mediathek/ui';
 import { useVisitor } from '../../shared/portal';
 import { useTexts } from '../../shared/use-texts';
 import { type ActiveFilter, activeFilters } from './active-filters';
+import { NothingFits } from './by-meaning';
 import { useObstacle } from './obstacle';
 import { useSearch } from './search-context';
 import { searchAddress, withoutFilters } from './search-state';
@@ -58,6 +59,7 @@ export function NoResults({ didYouMean }: { readonly didYouMean: string | undefi
       </EmptyState>
     );
   }
+  if (name === 'ai-search') return <NothingFits />;
   const isNarrowed = query !== '' || filters.length > 0;
   return (
     <EmptyState

@@ -8,6 +8,7 @@ import { readSearch, type SearchName, type SearchState, searchKey, selectionOf }
 
 const calls = {
   search: { find: 'GET /api/v1/media/search', distinct: 'GET /api/v1/media/search/distinct' },
+  'ai-search': { find: 'GET /api/v1/media/search/vector', distinct: 'GET /api/v1/media/search/vector/distinct' },
   csearch: { find: 'GET /api/v1/media/catalogue/search', distinct: 'GET /api/v1/media/catalogue/search/distinct' },
 } as const;
 

@@ -57,7 +57,12 @@ export function ResultRow({ medium, isFirst }: ResultRowProps) {
           <MediumMeta medium={medium} end={medium.fn_prodname} />
         </p>
         <p className={styles.text}>{hit.snippet ? <MarkedText marked={hit.snippet} /> : texts.subtitle}</p>
-        {why && <p className={styles.why}>{t(`search.row.why.${why.kind}`, { found: why.found, word: why.word })}</p>}
+        {hit.fits && hit.fits.length > 0 && (
+          <p className={styles.why}>{t('search.ai.fits', { words: hit.fits.join(', ') })}</p>
+        )}
+        {why && !hit.fits && (
+          <p className={styles.why}>{t(`search.row.why.${why.kind}`, { found: why.found, word: why.word })}</p>
+        )}
       </div>
       {hit.spoken && (
         <Spoken

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import type { PageProps } from '../../shared/page';
 import { usePortal, useVisitor } from '../../shared/portal';
 import { useTexts } from '../../shared/use-texts';
+import { AskFirst, MeaningFallback, OtherSearch } from './by-meaning';
 import { CatalogueBar } from './catalogue-bar';
 import { ExternalResults } from './external/external-results';
 import { useSignInPrompt } from './external/use-sign-in-prompt';
@@ -26,6 +27,7 @@ export function SearchPage({ name, query }: PageProps<SearchName>) {
   const { t } = useTexts();
   const { navigate } = usePortal();
   const variant = searchVariant(name, useVisitor());
+  const isAsked = name !== 'ai-search' || query.get('q')?.trim();
   const text = query.toString();
   const state = useMemo(() => readSearch(new URLSearchParams(text)), [text]);
   const results = useResults(name, state);
@@ -49,14 +51,14 @@ export function SearchPage({ name, query }: PageProps<SearchName>) {
 
   const main = (
     <div id={resultsId} tabIndex={-1} className={styles.main}>
-      <Results results={results} />
+      {isAsked ? <Results results={results} /> : <AskFirst />}
     </div>
   );
   return (
     <SearchProvider value={search}>
       <Wrap className={styles.page}>
         {name === 'csearch' && <CatalogueBar />}
-        {variant.hasFilters ? (
+        {variant.hasFilters && isAsked ? (
           <RailLayout
             rail={
               <aside className={styles.rail} aria-label={t('search.filters.title')}>
@@ -94,6 +96,8 @@ function Results({ results }: { readonly results: ResultsState }) {
       <Heading level={1}>{title}</Heading>
       {isUnnamed && !isExternal && <p className={styles.count}>{count || '\u00A0'}</p>}
       {found?.didYouMean && found.total > 0 && <DidYouMean meant={found.didYouMean} />}
+      <OtherSearch />
+      <MeaningFallback reason={found?.fallback} />
       {variant.hasSources && <SourceTabs total={total} />}
       {isExternal ? (
         <ExternalResults />

@@ -11,8 +11,8 @@ import {
   parseMediaCategory,
 } from '@mediathek/domain';
 
-/** The two result lists that look through the stock by words; a third one will look by meaning. */
-export type SearchName = 'search' | 'csearch';
+/** The two result lists that look through the stock by words, and the one that looks by meaning. */
+export type SearchName = 'search' | 'csearch' | 'ai-search';
 
 /** Everything a search is about; the address holds all of it. */
 export interface SearchState {

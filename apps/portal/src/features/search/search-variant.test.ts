@@ -10,6 +10,7 @@ it.each([
   ['a teacher with external search', 'search', extern, aTeacher, 'filters subject sources bookmark download'],
   ['a pupil with external search', 'search', extern, aPupil, 'filters subject sources bookmark download'],
   ['a teacher in the catalogue', 'csearch', extern, aTeacher, 'filters subject download'],
+  ['a teacher who asks in their own words', 'ai-search', extern, aTeacher, 'filters subject bookmark download'],
   ['a guest', 'search', extern, false, 'filters subject download'],
   ['the publisher’s teacher', 'search', publisher, aTeacher, 'sources bookmark'],
   ['the publisher’s catalogue', 'csearch', publisher, aTeacher, 'filters'],

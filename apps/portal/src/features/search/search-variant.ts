@@ -12,8 +12,8 @@ export interface SearchVariant {
 
 /**
  * The publisher's search goes without category and filters, its catalogue without the subject filter, and its media are
- * never downloaded. External repositories are searched by whoever is signed in, where they are switched on, and not from
- * the catalogue; bookmarks are likewise not for guests and not for the catalogue.
+ * never downloaded. External repositories are searched by whoever is signed in, where they are switched on, and neither
+ * from the catalogue nor by meaning; bookmarks are likewise not for guests and not for the catalogue.
  */
 export function searchVariant(name: SearchName, { config, user }: Visitor): SearchVariant {
   const isOfPublisher = isPublisher(config);
@@ -22,7 +22,7 @@ export function searchVariant(name: SearchName, { config, user }: Visitor): Sear
   return {
     hasFilters: !isOfPublisher || isCatalogue,
     hasSubjectFilter: !isOfPublisher,
-    hasSources: config !== false && config.ExternSearch && isOwnSearch,
+    hasSources: config !== false && config.ExternSearch && isOwnSearch && name !== 'ai-search',
     mayBookmark: isOwnSearch,
     mayDownload: !isOfPublisher,
   };

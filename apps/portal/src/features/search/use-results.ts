@@ -12,6 +12,8 @@ export interface Found {
   readonly items: readonly FoundMedium[];
   readonly total: number;
   readonly didYouMean: string | undefined;
+  /** The meaning was asked for, and the words had to answer alone. */
+  readonly fallback: SearchResult['fallback'];
   readonly pageCount: number;
   /** What is shown still belongs to the search before this one. */
   readonly isOutdated: boolean;
@@ -69,6 +71,7 @@ export function useResults(name: SearchName, state: SearchState): ResultsState {
         items: withoutDoubles(data.pages),
         total: first.total,
         didYouMean: first.didYouMean ?? undefined,
+        fallback: first.fallback,
         pageCount: data.pages.length,
         isOutdated: isPlaceholderData,
       },

@@ -15,6 +15,9 @@ type QueryCall =
   | 'GET /api/v1/media/suggest'
   | 'GET /api/v1/media/catalogue/suggest';
 
+// What the words answered in place of the meaning holds for this once only, so these are not kept.
+type MeaningCall = 'GET /api/v1/media/search/vector' | 'GET /api/v1/media/search/vector/distinct';
+
 interface Dependencies {
   search: SearchService;
   index: SearchIndex;
@@ -31,7 +34,7 @@ export function searchRoutes({
   index,
   audiences,
   clock,
-}: Dependencies): Handlers<QueryCall | 'GET /api/v1/media/{id}/similar'> {
+}: Dependencies): Handlers<QueryCall | MeaningCall | 'GET /api/v1/media/{id}/similar'> {
   // A whole class asks for the same, and everybody for what the homepage offers: an answer holds until a medium changes.
   const answers = remember<PreparedJson>({ milliseconds: keptMs, most: mostKept });
   index.onChange(answers.forgetAll);
@@ -53,6 +56,9 @@ export function searchRoutes({
     'GET /api/v1/media/search/distinct': once('GET /api/v1/media/search/distinct', ({ visitor, query }) =>
       search.distinct(visitor, 'own', query),
     ),
+    'GET /api/v1/media/search/vector': ({ visitor, query }) => search.search(visitor, 'own-by-meaning', query),
+    'GET /api/v1/media/search/vector/distinct': ({ visitor, query }) =>
+      search.distinct(visitor, 'own-by-meaning', query),
     'GET /api/v1/media/catalogue/search': once('GET /api/v1/media/catalogue/search', ({ visitor, query }) =>
       search.search(visitor, 'catalogue', query),
     ),

@@ -9,8 +9,8 @@ import type { SearchIndex } from '../../search-index/search-index';
 import type { SearchAudiences } from './audience';
 import type { FoundCards } from './found-cards';
 
-/** Which stock is searched: what the visitor may use, or all of it. */
-type SearchedStock = 'own' | 'catalogue';
+/** Which stock is searched, and how: what the visitor may use, the same by its meaning, or all of it. */
+type SearchedStock = 'own' | 'own-by-meaning' | 'catalogue';
 
 type SearchQuery = ParsedQuery<'GET /api/v1/media/search'>;
 type DistinctQuery = ParsedQuery<'GET /api/v1/media/search/distinct'>;
@@ -39,11 +39,12 @@ const filtersOf = (query: SearchQuery | DistinctQuery): SearchFilters => ({
 
 const toMilliseconds = (seconds: number): number => Math.round(seconds * 1000) / 1000;
 
-const hitOf = ({ title, snippet, spoken, why }: SearchHit): SearchResult['items'][number]['hit'] => ({
+const hitOf = ({ title, snippet, spoken, why, fits }: SearchHit): SearchResult['items'][number]['hit'] => ({
   title: { text: title.text, hits: [...title.hits] },
   snippet: snippet ? { text: snippet.text, hits: [...snippet.hits] } : null,
   spoken: spoken ? { text: spoken.text, hits: [...spoken.hits], start: toMilliseconds(spoken.start) } : null,
   why: why.map(({ word, found, kind, fields }) => ({ word, found, kind, fields: [...fields] })),
+  ...(fits && { fits: [...fits] }),
 });
 
 /** Searching as a visitor may: what is found and how it is shown comes from the index. */
@@ -79,6 +80,7 @@ export function searchService({ index, clock, audiences, cardsOf, requireVisible
     query: SearchQuery | DistinctQuery,
   ): Promise<SelectionQuery> => ({
     q: query.q,
+    by: stock === 'own-by-meaning' ? 'meaning' : 'words',
     category: query.c,
     filters: filtersOf(query),
     scope: await scopeOf(visitor, stock),
@@ -105,6 +107,7 @@ export function searchService({ index, clock, audiences, cardsOf, requireVisible
         }),
         view: nameView(found.view),
         didYouMean: found.didYouMean ?? null,
+        ...(found.fallback && { fallback: found.fallback === 'preparing' ? 'preparing' : 'failed' }),
       };
     },
 

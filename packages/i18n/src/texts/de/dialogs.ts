@@ -12,7 +12,17 @@ export const dialogs = {
     description_pupil: 'Beschreibe, was du suchst. Die Suche versteht ganze Sätze, auf Deutsch und auf Englisch.',
     question: 'Ihre Frage',
     question_pupil: 'Deine Frage',
-    example: 'Zum Beispiel: Ein kurzer Film über Bienen für die dritte Klasse',
+    examples: 'Zum Beispiel',
+    /** Each is a question that can be asked with one click. */
+    exampleList: {
+      first: 'Warum wird es im Winter so früh dunkel?',
+      second: 'Ein kurzer Film über Bienen für die dritte Klasse',
+      third: 'Who invented the printing press?',
+    },
+    last: 'Zuletzt gefragt, nur auf diesem Gerät',
+    forget: 'Liste leeren',
+    privacy: 'Ihre Frage wird auf dem Server dieses Portals ausgewertet und dort nicht gespeichert.',
+    privacy_pupil: 'Deine Frage wird auf dem Server dieses Portals ausgewertet und dort nicht gespeichert.',
     empty: 'Schreiben Sie zuerst, was Sie suchen.',
     empty_pupil: 'Schreib zuerst, was du suchst.',
     action: 'Fragen',

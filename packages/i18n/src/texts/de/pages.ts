@@ -62,8 +62,6 @@ export const pages = {
     offers: {
       classes: 'Klassen anlegen, Zugangscodes ausgeben und Medien freigeben.',
       classes_pupil: 'Alles, was deine Lehrkräfte mit dir geteilt haben.',
-      aiSearch: 'Medien finden, indem Sie in ganzen Sätzen beschreiben, was Sie brauchen.',
-      aiSearch_pupil: 'Medien finden, indem du in ganzen Sätzen beschreibst, was du brauchst.',
       theme: 'Logo und Farben des Portals ändern, mit Vorschau und Kontrastprüfung.',
       translation: 'Jeden Text des Portals in beiden Sprachen anpassen.',
       news: 'Nachrichten des Medienzentrums, nach Themen geordnet.',

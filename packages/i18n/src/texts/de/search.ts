@@ -137,6 +137,28 @@ export const search = {
       typo: 'Gefunden mit „{{found}}“ statt „{{word}}“',
     },
   },
+  ai: {
+    fits: 'Passt zu: {{words}}',
+    toMeaning: 'Nach Bedeutung statt nach Wörtern',
+    toWords: 'Nach Wörtern statt nach Bedeutung',
+    askTitle: 'In eigenen Worten fragen',
+    askLead: 'Was möchten Sie wissen?',
+    askLead_pupil: 'Was möchtest du wissen?',
+    askText: 'Fragen Sie in einem ganzen Satz. Gefunden wird, was zur Frage passt, auch mit anderen Wörtern.',
+    askText_pupil: 'Frag in einem ganzen Satz. Du findest, was dazu passt, auch mit anderen Wörtern.',
+    ask: 'Frage stellen',
+    fallback: {
+      title: 'Gesucht wurde nur nach den Wörtern',
+      preparing: 'Die Suche nach der Bedeutung wird gerade vorbereitet. In ein paar Minuten ist sie bereit.',
+      failed: 'Die Frage konnte gerade nicht verstanden werden. Meist klappt es beim nächsten Versuch.',
+    },
+    nothing: {
+      title: 'Dazu passt nichts in der Mediathek',
+      text: 'Beschreiben Sie es mit anderen Worten, oder suchen Sie nach einem einzelnen Wort.',
+      text_pupil: 'Frag mit anderen Worten, oder such nach einem einzelnen Wort.',
+      again: 'Anders fragen',
+    },
+  },
   empty: {
     title: 'Keine Medien zu „{{query}}“',
     titleFiltered: 'Keine Medien zu „{{query}}“ mit diesen Filtern',

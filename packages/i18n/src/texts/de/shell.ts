@@ -34,6 +34,8 @@ export const shell = {
     /** Opens the search field on phones. */
     open: 'Suche öffnen',
     close: 'Suche schließen',
+    /** Opens the dialog for a question in whole sentences. */
+    ask: 'Frage stellen',
     suggestions: 'Vorschläge',
     /** Said aloud while somebody types. */
     suggested_one: '1 Vorschlag',

@@ -61,8 +61,6 @@ export const pages: typeof german = {
     offers: {
       classes: 'Create classes, hand out access codes and share media.',
       classes_pupil: 'Everything your teachers have shared with you.',
-      aiSearch: 'Find media by describing in whole sentences what you need.',
-      aiSearch_pupil: 'Find media by describing in whole sentences what you need.',
       theme: 'Change the portal’s logo and colours, with a preview and a contrast check.',
       translation: 'Adapt every text of the portal in both languages.',
       news: 'News from the media centre, by topic.',

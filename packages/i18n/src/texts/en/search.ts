@@ -134,6 +134,28 @@ export const search: typeof german = {
       typo: 'Found with “{{found}}” instead of “{{word}}”',
     },
   },
+  ai: {
+    fits: 'Matches: {{words}}',
+    toMeaning: 'By meaning instead of words',
+    toWords: 'By words instead of meaning',
+    askTitle: 'Ask in your own words',
+    askLead: 'What would you like to know?',
+    askLead_pupil: 'What would you like to know?',
+    askText: 'Ask in a whole sentence. The search finds what matches the question, even in other words.',
+    askText_pupil: 'Ask in a whole sentence. The search finds what matches, even in other words.',
+    ask: 'Ask a question',
+    fallback: {
+      title: 'Only the words were searched for',
+      preparing: 'The search by meaning is being prepared. It will be ready in a few minutes.',
+      failed: 'The question could not be understood just now. It usually works at the next try.',
+    },
+    nothing: {
+      title: 'Nothing in the library matches this',
+      text: 'Describe it in other words, or search for a single word.',
+      text_pupil: 'Ask in other words, or search for a single word.',
+      again: 'Ask differently',
+    },
+  },
   empty: {
     title: 'No media for “{{query}}”',
     titleFiltered: 'No media for “{{query}}” with these filters',

@@ -30,6 +30,7 @@ export const shell: typeof german = {
     clear: 'Clear search',
     open: 'Open search',
     close: 'Close search',
+    ask: 'Ask a question',
     suggestions: 'Suggestions',
     suggested_one: '1 suggestion',
     suggested_other: '{{count}} suggestions',

@@ -1,0 +1,81 @@
+import type { SearchResult } from '@mediathek/contract';
+import { decideRouteAccess, getRoute } from '@mediathek/domain';
+import { Button, EmptyState, Heading, Notice, TextLink } from '@mediathek/ui';
+import { usePortal, useVisitor } from '../../shared/portal';
+import { useTexts } from '../../shared/use-texts';
+import { useSearch } from './search-context';
+import styles from './search-page.module.css';
+import { searchAddress, withoutFilters } from './search-state';
+
+/** From the words to the meaning and back: what was asked for and how it was narrowed stays. */
+export function OtherSearch() {
+  const { t } = useTexts();
+  const { name, state } = useSearch();
+  const other = name === 'ai-search' ? 'search' : 'ai-search';
+  const mayGo = decideRouteAccess(getRoute(other), useVisitor()) === 'allow';
+  if (!mayGo || name === 'csearch' || state.query === '' || state.source === 'external') return null;
+  return (
+    <p className={styles.meant}>
+      <TextLink href={searchAddress(other, state)}>
+        {t(name === 'ai-search' ? 'search.ai.toWords' : 'search.ai.toMeaning')}
+      </TextLink>
+    </p>
+  );
+}
+
+interface MeaningFallbackProps {
+  readonly reason: SearchResult['fallback'];
+}
+
+/** The question could not be understood this time, and its words were looked for instead. */
+export function MeaningFallback({ reason }: MeaningFallbackProps) {
+  const { t } = useTexts();
+  if (!reason) return null;
+  return (
+    <div className={styles.fallback}>
+      <Notice kind="caution" live title={t('search.ai.fallback.title')}>
+        {t(`search.ai.fallback.${reason}`)}
+      </Notice>
+    </div>
+  );
+}
+
+/** Without a question there is nothing to answer. */
+export function AskFirst() {
+  const { t, voiced } = useTexts();
+  const { events } = usePortal();
+  return (
+    <>
+      <Heading level={1}>{t('search.ai.askTitle')}</Heading>
+      <EmptyState
+        title={voiced('search.ai.askLead')}
+        actions={<Button onClick={() => events.emit('aiSearch')}>{t('search.ai.ask')}</Button>}
+      >
+        {voiced('search.ai.askText')}
+      </EmptyState>
+    </>
+  );
+}
+
+/** Nothing is near enough to the question; unrelated media would only waste time. */
+export function NothingFits() {
+  const { t, voiced } = useTexts();
+  const { events } = usePortal();
+  const { state } = useSearch();
+  const mayUseWords = decideRouteAccess(getRoute('search'), useVisitor()) === 'allow';
+  return (
+    <EmptyState
+      title={t('search.ai.nothing.title')}
+      actions={
+        <>
+          <Button onClick={() => events.emit('aiSearch')}>{t('search.ai.nothing.again')}</Button>
+          {mayUseWords && (
+            <TextLink href={searchAddress('search', withoutFilters(state))}>{t('search.ai.toWords')}</TextLink>
+          )}
+        </>
+      }
+    >
+      {voiced('search.ai.nothing.text')}
+    </EmptyState>
+  );
+}
