@@ -34,6 +34,7 @@ const ofAll = [
   'external-search',
   'guest-media-centre',
   'password-change',
+  'linked-accounts',
   'signed-in',
 ] as const;
 const signedIn = [...everyone, ...ofAll] as const;
