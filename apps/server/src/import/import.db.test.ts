@@ -161,8 +161,11 @@ describe('an import', () => {
     const [first] = await licencesOf('L-1');
     await importLines([{ ...medium, licences: [{ district: 'hohenfeld', valid_to: '2028-01-01' }] }]);
     expect(await licencesOf('L-1')).toMatchObject([{ id: first?.id, unlimited: false, valid_to: '2028-01-01' }]);
+    const licensed = await find('L-1');
     await importLines([medium]);
     expect(await licencesOf('L-1')).toEqual([]);
+    // Libraries that harvest what is open ask for what has changed.
+    expect((await find('L-1')).updated_at.getTime()).toBeGreaterThan(licensed.updated_at.getTime());
   });
 
   test('leaves codes that a school bought alone', async () => {

@@ -105,13 +105,23 @@ export const importRepository = (db: Queries) => ({
         media_id bigint, role text, lang text, location text, content_type text, position integer)`.execute(db);
   },
 
-  /** Takes away the imported licences of media that are not among those given. */
+  /**
+   * Takes away the imported licences of media that are not among those given. Their media have changed with that: one that is
+   * open from now on is new to the libraries that harvest us.
+   */
   async removeOtherLicences(mediaIds: readonly number[], licences: readonly ImportedLicence[]): Promise<void> {
     await db
-      .deleteFrom('licences')
-      .where('media_id', '=', sql<number>`any(${[...mediaIds]}::bigint[])`)
-      .where('code_id', 'like', importedCode)
-      .where('code_id', '<>', sql<string>`all(${licences.map(({ code_id }) => code_id)}::text[])`)
+      .with('gone', (within) =>
+        within
+          .deleteFrom('licences')
+          .where('media_id', '=', sql<number>`any(${[...mediaIds]}::bigint[])`)
+          .where('code_id', 'like', importedCode)
+          .where('code_id', '<>', sql<string>`all(${licences.map(({ code_id }) => code_id)}::text[])`)
+          .returning('media_id'),
+      )
+      .updateTable('media')
+      .set({ updated_at: sql<Date>`now()` })
+      .where('id', 'in', (eb) => eb.selectFrom('gone').select('media_id'))
       .execute();
   },
 

@@ -6,6 +6,7 @@ import { type FoundRecord, toFoundRecord } from './found-record';
 import { readLom } from './lom';
 import { readMarc } from './marc';
 import type { SourceOf } from './source-settings';
+import { withMapping } from './xml-fields';
 
 /** One page of a harvest. */
 export interface HarvestPage {
@@ -40,7 +41,7 @@ function readRecord(record: XmlElement, source: SourceOf<'oai'>): { id: string; 
   const isDeleted = elementAt(record, 'header')?.attributes.status === 'deleted';
   const [metadata] = elementAt(record, 'metadata')?.children ?? [];
   if (isDeleted || !metadata || !id) return { id, found: undefined };
-  const found = toFoundRecord(readMetadata(metadata, id), source.licence);
+  const found = toFoundRecord(withMapping(readMetadata(metadata, id), metadata, source.fields), source.licence);
   // What it is called here is what it is removed by later.
   return { id, found: found && { ...found, id } };
 }

@@ -5,7 +5,7 @@ const address = z
   .string()
   .refine((text) => webAddress(text.replaceAll(/[{}]/g, '')) !== undefined, 'must be a web address without a password');
 
-/** Ways into a JSON record, name by name with dots; the first of several, separated by |, that leads to something counts. */
+/** Ways into a record, name by name with dots (in MARC by number and letter, 245.a); the first of several, separated by |, that leads to something counts. */
 const way = z.string().min(1).max(200);
 
 const fields = z.strictObject({
@@ -55,6 +55,7 @@ const sru = z.strictObject({
     .default('cql.serverChoice={word}'),
   /** For records that name no address: one with {id}. */
   recordAddress: address.optional(),
+  fields: fields.default({}),
 });
 
 const oai = z.strictObject({
@@ -68,6 +69,7 @@ const oai = z.strictObject({
     .max(24 * 30)
     .default(24),
   mostRecords: z.int().min(1).max(500_000).default(100_000),
+  fields: fields.default({}),
 });
 
 const eduSharing = z.strictObject({

@@ -6,6 +6,7 @@ import type { RawRecord } from './found-record';
 import { readMarc } from './marc';
 import { askSource, readTotal, type SourceAnswer } from './source-answer';
 import type { SourceOf } from './source-settings';
+import { withMapping } from './xml-fields';
 
 const mostWords = 12;
 
@@ -50,8 +51,8 @@ function readRecord(record: XmlElement, source: SourceOf<'sru'>): RawRecord[] {
   // Some servers put MARC records into a collection.
   const inner = content.name === 'collection' ? (content.children[0] ?? content) : content;
   const linked = (id: string) => source.recordAddress?.replace('{id}', encodeURIComponent(id)) ?? '';
-  if (isMarc(inner)) return [readMarc(inner, linked)];
-  const found = readDublinCore(inner, textAt(record, 'recordIdentifier'));
+  const read = isMarc(inner) ? readMarc(inner, linked) : readDublinCore(inner, textAt(record, 'recordIdentifier'));
+  const found = withMapping(read, inner, source.fields);
   return [{ ...found, address: found.address || (found.id && linked(found.id)) }];
 }
 
