@@ -32,6 +32,24 @@ test('the public address follows the port, and https makes cookies secure', () =
   });
 });
 
+test('another server’s model is used once its address, its name and the length of its vectors are given', () => {
+  expect(parseSettings({}).embeddings).toBeUndefined();
+  const EMBEDDINGS_URL = 'http://models.example/v1/embeddings';
+  expect(() => parseSettings({ EMBEDDINGS_URL })).toThrow('EMBEDDINGS_MODEL and EMBEDDINGS_DIMENSIONS');
+  const given = { EMBEDDINGS_URL, EMBEDDINGS_MODEL: 'large', EMBEDDINGS_DIMENSIONS: '768' };
+  expect(parseSettings({ ...given, EMBEDDINGS_NEARNESS: '0.75' }).embeddings).toEqual({
+    url: EMBEDDINGS_URL,
+    model: 'large',
+    dimensions: 768,
+    timeout: 1500,
+    batch: 64,
+    apiKey: undefined,
+    leastNearness: 0.75,
+  });
+  expect(() => parseSettings({ ...given, EMBEDDINGS_NEARNESS: '75' })).toThrow('EMBEDDINGS_NEARNESS');
+  expect(() => parseSettings({ ...given, EMBEDDINGS_DIMENSIONS: '0' })).toThrow('EMBEDDINGS_DIMENSIONS');
+});
+
 test('single sign-on is offered once a provider is named', () => {
   expect(parseSettings({}).oidc).toBeUndefined();
   const given = {

@@ -63,6 +63,11 @@ const variables = z.object({
   EMBEDDINGS_TIMEOUT: whole('EMBEDDINGS_TIMEOUT', 50, 60_000).default(1500),
   EMBEDDINGS_BATCH: whole('EMBEDDINGS_BATCH', 1, 2048).default(64),
   EMBEDDINGS_KEY: z.string().optional(),
+  EMBEDDINGS_NEARNESS: z
+    .string()
+    .regex(/^0?\.\d{1,4}$/, 'EMBEDDINGS_NEARNESS must be a number between 0 and 1 such as 0.32.')
+    .transform(Number)
+    .optional(),
   SOURCES_FILE: z.string().optional(),
   REQUIRE_ADMIN_2FA: flag('REQUIRE_ADMIN_2FA').default(false),
   RATE_LIMITS: z.enum(['on', 'off'], { error: 'RATE_LIMITS must be on or off.' }).default('on'),
@@ -89,7 +94,7 @@ function embeddings(given: z.infer<typeof variables>) {
   if (model === undefined || dimensions === undefined)
     throw new SettingsError('EMBEDDINGS_URL needs EMBEDDINGS_MODEL and EMBEDDINGS_DIMENSIONS beside it.');
   const { EMBEDDINGS_TIMEOUT: timeout, EMBEDDINGS_BATCH: batch, EMBEDDINGS_KEY: apiKey } = given;
-  return { url, model, dimensions, timeout, batch, apiKey };
+  return { url, model, dimensions, timeout, batch, apiKey, leastNearness: given.EMBEDDINGS_NEARNESS };
 }
 
 /** Reads the environment once; an empty variable counts as unset, and the first wrong one ends the start. */

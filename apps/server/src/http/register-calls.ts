@@ -193,7 +193,8 @@ export interface CallLimits {
   countSearch(who: { account: string | undefined; address: string }): void;
 }
 
-const isSearch = ({ access }: Call): boolean => ['search', 'vector-search', 'catalogue', 'external-search'].includes(access);
+const isSearch = ({ access }: Call): boolean =>
+  ['search', 'vector-search', 'catalogue', 'external-search'].includes(access);
 
 /** Serves every call of the contract: access first, then the input, then the work, then the answer's shape. */
 export function registerCalls(app: FastifyInstance, { countSearch }: CallLimits, handlers: Handlers): void {

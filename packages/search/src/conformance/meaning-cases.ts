@@ -60,6 +60,14 @@ export const meaningCases: readonly ConformanceCase[] = [
       }),
   },
   {
+    title: 'finds nothing by the meaning of letters that mean nothing',
+    run: (open) =>
+      withMeaning(open, media, async (engine) => {
+        for (const q of ['asdf qwer', 'qwertz', 'lkjhgf', 'sdkfjh', 'zzzz'])
+          assert.deepEqual(await byMeaning(engine, { q }), [], q);
+      }),
+  },
+  {
     title: 'puts an exact title first, whatever is nearer',
     run: (open) =>
       withMeaning(

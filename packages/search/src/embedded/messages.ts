@@ -24,6 +24,8 @@ export interface PublishedView {
 export interface Question {
   readonly model: string;
   readonly vector: Float32Array;
+  /** What is less near by this model has nothing to do with the question. */
+  readonly least?: number | undefined;
 }
 
 /** What a thread that searches can be asked. */

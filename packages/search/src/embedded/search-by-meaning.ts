@@ -50,15 +50,17 @@ function workspaceOf(segment: Segment): Workspace {
 interface ScoredPart extends Workspace {
   readonly part: ViewSegment;
   readonly question: Float32Array | undefined;
+  readonly least: number;
 }
 
 /** How near every document is to the question; a part whose vectors no question fits is searched by words. */
 function scorePart(part: ViewSegment, questions: readonly Question[]): ScoredPart {
   const workspace = workspaceOf(part.segment);
-  const question = questions.find(({ model }) => model === part.meaning?.model)?.vector;
+  const { vector: question, least = leastNearness } =
+    questions.find(({ model }) => model === part.meaning?.model) ?? {};
   if (question && part.meaning) part.meaning.products.scoreAll(question, workspace.scores);
   else workspace.scores.fill(0);
-  return { part, question, ...workspace };
+  return { part, question, least, ...workspace };
 }
 
 function markWords({ hasWords }: ScoredPart, { passed, failed }: FoundDocuments): void {
@@ -78,7 +80,7 @@ function chooseLimit(parts: readonly ScoredPart[], { selections }: Found): numbe
       if ((scores[document] as number) > best && hasBit(allowed, document)) best = scores[document] as number;
     }
   }
-  return Math.max(leastNearness, best * shareOfBest);
+  return Math.max(best * shareOfBest, ...parts.map(({ least }) => least));
 }
 
 /** Whether a document answers the question: it is near, or it holds the words and does not speak of something else. */

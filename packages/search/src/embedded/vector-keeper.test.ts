@@ -76,6 +76,35 @@ describe('searching by meaning', () => {
     },
   );
 
+  it('understands a question once for its results, their counts and their next pages', async () => {
+    const model = simpleModel('other@2');
+    const engine = openEngine(model);
+    await engine.index(media);
+    await answersWithMeaning(engine);
+    await ask(engine, 'some tree');
+    await engine.search({ q: 'some tree', by: 'meaning', scope: stock, offset: 1 });
+    await engine.facets({ q: 'some tree', by: 'meaning', scope: stock, facets: ['fn_typ'] });
+    expect(model.asked.filter((text) => text === 'some tree')).toHaveLength(1);
+    await engine.close();
+  });
+
+  it('leaves out what is less near than the model says', async () => {
+    const half = simpleModel('half@2');
+    const embed: Embedder['embed'] = async (texts) =>
+      (await half.embed(texts)).map((vector, at) => (texts[at] === 'near' ? Float32Array.from([0.6, 0.8]) : vector));
+    for (const [leastNearness, found] of [
+      [0.5, ['sea', 'wood']],
+      [0.7, ['sea']],
+      [0.9, []],
+    ] as const) {
+      const engine = openEngine({ ...half, id: `half@${leastNearness}`, embed, leastNearness });
+      await engine.index(media);
+      await answersWithMeaning(engine);
+      expect(identifiers(await ask(engine, 'near'))).toEqual(found);
+      await engine.close();
+    }
+  });
+
   it('says that it is preparing as long as there are no vectors', async () => {
     let goOn: (() => void) | undefined;
     const waiting = new Promise<void>((resolve) => {

@@ -39,6 +39,7 @@ const restMs = 30_000;
 const leastFit = 0.3;
 const mostFits = 2;
 const keptWords = 20_000;
+const keptQuestions = 200;
 
 const nearness = (one: Float32Array, other: Float32Array): number =>
   one.reduce((sum, cell, at) => sum + cell * (other[at] ?? 0), 0);
@@ -55,6 +56,8 @@ export class VectorKeeper {
   #saving: Promise<void> = Promise.resolve();
   #isClosed = false;
   readonly #words = new Map<string, Float32Array>();
+  /** Results, their counts and their next pages ask the same: a question is understood once, and the same each time. */
+  readonly #asked = new Map<string, Promise<Float32Array | undefined>>();
 
   constructor(options: KeeperOptions) {
     this.#options = options;
@@ -109,8 +112,7 @@ export class VectorKeeper {
         this.#save(part, buffer);
       } catch (error) {
         this.#options.onError(error);
-        if (!this.#options.embedder) return false;
-        await new Promise((resolve) => setTimeout(resolve, restMs).unref());
+        return false;
       }
     }
     return !this.#isClosed;
@@ -149,10 +151,11 @@ export class VectorKeeper {
 
   async #embedElsewhere(
     { segment }: IndexPart,
-    { id, dimensions, embed }: Embedder,
+    embedder: Embedder,
     earlier: ConstructorParameters<typeof EarlierVectors>[0],
   ): Promise<SharedArrayBuffer> {
     const known = new EarlierVectors(earlier);
+    const { id, dimensions } = embedder;
     const writer = new VectorWriter({ model: id, dimensions, count: segment.count, stamp: stampOf(segment.buffer) });
     for (let first = 0; first < segment.count && !this.#isClosed; first += batch) {
       const asked: { document: number; text: string }[] = [];
@@ -160,13 +163,24 @@ export class VectorKeeper {
         const text = meaningText(segment, document);
         if (!known.take(segment.identifierOf(document), text, document, writer)) asked.push({ document, text });
       }
-      const vectors = await embed.call(
-        this.#options.embedder,
-        asked.map(({ text }) => text),
-      );
+      const texts = asked.map(({ text }) => text);
+      const vectors = await this.#askPatiently(embedder, texts);
       for (const [at, { document }] of asked.entries()) writer.put(document, vectors[at] ?? []);
     }
     return writer.pack();
+  }
+
+  /** A service that fails is asked again after a while; what it has answered before is not lost. */
+  async #askPatiently(embedder: Embedder, texts: readonly string[]): Promise<readonly Float32Array[]> {
+    while (!this.#isClosed) {
+      try {
+        return await embedder.embed(texts);
+      } catch (error) {
+        this.#options.onError(error);
+        await new Promise((resolve) => setTimeout(resolve, restMs).unref());
+      }
+    }
+    return [];
   }
 
   /** What a question means, by every model whose vectors are in use; or why that cannot be said now. */
@@ -175,14 +189,32 @@ export class VectorKeeper {
     const embedders = [...models].flatMap((model) => this.#findEmbedder(model) ?? []);
     if (embedders.length === 0) return { fallback: 'preparing' };
     try {
+      // What says nothing to a model is near to something all the same; only its words are looked for.
+      const asked = embedders.filter((embedder) => embedder.understands?.(text) ?? true);
       const questions = await Promise.all(
-        embedders.map(async (embedder) => ({ model: embedder.id, vector: (await embedder.embed([text]))[0] })),
+        asked.map(async (embedder) => {
+          const vector = await this.#understand(embedder, text);
+          return vector ? [{ model: embedder.id, vector, least: embedder.leastNearness }] : [];
+        }),
       );
-      return { questions: questions.flatMap(({ model, vector }) => (vector ? [{ model, vector }] : [])) };
+      return { questions: questions.flat() };
     } catch (error) {
       if (!(error instanceof EmbeddingError)) this.#options.onError(error);
       return { fallback: error instanceof EmbeddingError ? error.failure : 'unusable' };
     }
+  }
+
+  #understand(embedder: Embedder, text: string): Promise<Float32Array | undefined> {
+    const key = `${embedder.id}\n${text}`;
+    const known = this.#asked.get(key) ?? embedder.embed([text]).then(([vector]) => vector);
+    this.#asked.delete(key);
+    this.#asked.set(key, known);
+    for (const oldest of this.#asked.keys()) {
+      if (this.#asked.size <= keptQuestions) break;
+      this.#asked.delete(oldest);
+    }
+    known.catch(() => this.#asked.delete(key));
+    return known;
   }
 
   #findEmbedder(model: string): Embedder | undefined {
@@ -202,12 +234,19 @@ export class VectorKeeper {
   tellFits(text: string, hits: readonly MeaningHit[]): SearchHit[] {
     const question = this.#own.embedText(text);
     return hits.map(({ telling, ...hit }) => {
-      const fits = telling
+      const ranked = telling
         .map((word) => ({ word, fit: nearness(question, this.#meaningOfWord(word)) }))
-        .filter(({ fit }) => fit >= leastFit)
-        .sort((one, other) => other.fit - one.fit)
-        .slice(0, mostFits);
-      return { ...hit, fits: fits.map(({ word }) => word) };
+        .sort((one, other) => other.fit - one.fit);
+      const fitting = ranked.filter(({ fit }) => fit >= leastFit);
+      // Where no single word fits well and none was found as such, the best of them still says more than nothing.
+      const told = fitting.length > 0 || hit.why.length > 0 ? fitting : ranked.slice(0, 1);
+      return { ...hit, fits: withoutLikes(told.map(({ word }) => word)).slice(0, mostFits) };
     });
   }
+}
+
+/** Of "Vulkan" and "Vulkane" the one that fits better is enough. */
+function withoutLikes(words: readonly string[]): string[] {
+  const holds = (one: string, other: string) => one.toLowerCase().includes(other.toLowerCase());
+  return words.filter((word, at) => !words.slice(0, at).some((better) => holds(better, word) || holds(word, better)));
 }

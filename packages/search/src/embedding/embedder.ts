@@ -5,6 +5,10 @@ export interface Embedder {
   readonly dimensions: number;
   /** One vector of length 1 for each text, in their order; zeros where a text says nothing (no letters, no digits). */
   embed(texts: readonly string[], signal?: AbortSignal): Promise<Float32Array[]>;
+  /** How near two texts must be, from 0 to 1, to have to do with each other; models differ. Ours where nothing is said. */
+  readonly leastNearness?: number | undefined;
+  /** Whether a text says something to this model; one that cannot tell is given every text. */
+  understands?(text: string): boolean;
 }
 
 export type EmbeddingFailure =

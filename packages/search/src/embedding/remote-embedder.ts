@@ -6,23 +6,28 @@ export interface RemoteEmbedderOptions {
   readonly url: string;
   readonly model: string;
   readonly dimensions: number;
-  /** For each request, in milliseconds. */
+  /** For a question, in milliseconds; many texts at once may take as many times longer, up to a minute. */
   readonly timeout: number;
   /** How many texts go into one request. */
   readonly batch: number;
   readonly apiKey?: string | undefined;
+  readonly leastNearness?: number | undefined;
   /** Whether the service is asked for this many dimensions; many know only their own and refuse the word. */
   readonly askForDimensions?: boolean | undefined;
 }
+
+const longestWait = 60_000;
 
 /** A model on another server that speaks the OpenAI form of `/v1/embeddings`, for those who run a larger one themselves. */
 export class RemoteEmbedder implements Embedder {
   readonly id: string;
   readonly dimensions: number;
+  readonly leastNearness: number | undefined;
 
   constructor(private readonly options: RemoteEmbedderOptions) {
     this.id = `${options.model}@${options.dimensions}`;
     this.dimensions = options.dimensions;
+    this.leastNearness = options.leastNearness;
   }
 
   async embed(texts: readonly string[], signal?: AbortSignal): Promise<Float32Array[]> {
@@ -49,7 +54,7 @@ export class RemoteEmbedder implements Embedder {
 
   private async ask(input: readonly string[], signal: AbortSignal | undefined): Promise<unknown> {
     const { url, model, dimensions, timeout, apiKey, askForDimensions } = this.options;
-    const limit = AbortSignal.timeout(timeout);
+    const limit = AbortSignal.timeout(Math.max(timeout, Math.min(timeout * input.length, longestWait)));
     const body = { model, input, encoding_format: 'float', ...(askForDimensions ? { dimensions } : {}) };
     try {
       const response = await fetch(url, {

@@ -42,6 +42,16 @@ describe('StaticEmbedder', () => {
     expect(nearness(embedder, question, near)).toBeGreaterThan(nearness(embedder, question, far));
   });
 
+  it.each(['asdf qwer', 'qwertz', 'hjkl', 'sdkfjh sdkfjhs', 'aaaaaa', 'fdsa rewq vcxz', 'öljk', '123456', '… ?'])(
+    'understands nothing of "%s"',
+    (text) => expect(embedder.understands(text)).toBe(false),
+  );
+
+  it.each(['Warum ist der Himmel blau?', 'DNA', 'Fotosyntese', 'Französiche Revoluzion', 'Kakaoanbau', 'asdf Vulkan'])(
+    'understands "%s"',
+    (text) => expect(embedder.understands(text)).toBe(true),
+  );
+
   it('makes no difference between upper and lower case and the ways to write a letter', () => {
     expect(embedder.embedText('STRASSEN-VERKEHR')).toEqual(embedder.embedText(normaliseText('Straßen Verkehr')));
   });

@@ -13,6 +13,11 @@ interface ModelDescription {
   readonly grams: number;
 }
 
+/** So much of a text, counted in letters, must be words that can be read. */
+const leastRead = 1 / 3;
+/** Of mistyped and compound words four in five runs of letters are known, of random keys hardly any. */
+const leastUsual = 0.5;
+
 /** Where the model lies beside the sources; a build lays it elsewhere. */
 export const sourceModelFolder = fileURLToPath(new URL('../../model/', import.meta.url));
 
@@ -46,6 +51,23 @@ export class StaticEmbedder implements Embedder {
     return toUnitLength(sum);
   }
 
+  /** Whether a fair part of a text is words of these languages, put together or mistyped as they may be. */
+  understands(text: string): boolean {
+    const words = normaliseText(text).split(' ');
+    const letters = words.reduce((sum, word) => sum + word.length, 0);
+    const read = words.reduce((sum, word) => sum + (this.readsWord(word) ? word.length : 0), 0);
+    return read > 0 && read >= letters * leastRead;
+  }
+
+  /** A word is one piece, or its letters stand beside each other as they do in other words; "asdf" does neither. */
+  private readsWord(word: string): boolean {
+    const pieces: number[] = [];
+    this.tokeniser.cut(word, pieces);
+    if (pieces.length === 1) return true;
+    const runs = runsOf(`<${word}>`);
+    return runs.filter((run) => this.grams.has(run)).length >= runs.length * leastUsual;
+  }
+
   /** The pieces of all words; of a word in several pieces, rare or mistyped as it is, its letters in a row as well. */
   private rowsOf(text: string): number[] {
     const rows: number[] = [];
@@ -59,13 +81,20 @@ export class StaticEmbedder implements Embedder {
   }
 
   private addGrams(edged: string, rows: number[]): void {
-    for (const size of [3, 4]) {
-      for (let at = 0; at + size <= edged.length; at++) {
-        const row = this.grams.get(edged.slice(at, at + size));
-        if (row !== undefined) rows.push(row);
-      }
+    for (const run of runsOf(edged)) {
+      const row = this.grams.get(run);
+      if (row !== undefined) rows.push(row);
     }
   }
+}
+
+/** All runs of three letters, then all of four. */
+function runsOf(edged: string): string[] {
+  const runs: string[] = [];
+  for (const size of [3, 4]) {
+    for (let at = 0; at + size <= edged.length; at++) runs.push(edged.slice(at, at + size));
+  }
+  return runs;
 }
 
 function describe(folder: string): ModelDescription {
