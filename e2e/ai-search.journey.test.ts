@@ -84,8 +84,11 @@ describe('asking in one’s own words', () => {
 
   it('says that nothing fits instead of showing something else', async () => {
     const { page, open } = await visit();
-    await open(`/search/ai?q=${encodeURIComponent('Zinssatz einer Hypothek beim Notar')}`);
+    await open('/search/ai?q=asdf+qwer');
     await page.getByRole('heading', { name: search.ai.nothing.title }).waitFor();
+    await page.getByRole('button', { name: search.ai.nothing.again }).click();
+    const field = dialog(page).getByRole('textbox', { name: dialogs.aiSearch.question });
+    await eventually(() => field.inputValue()).toBe('asdf qwer');
   });
 
   it('asks for a question where there is none', async () => {
@@ -122,5 +125,7 @@ describe('a deployment whose model cannot be reached', () => {
     await open('/search/ai?q=Vulkan');
     await page.getByText(search.ai.fallback.title).waitFor();
     await rows(page).first().waitFor();
+    await page.getByRole('button', { name: search.ai.fallback.retry }).click();
+    await page.getByText(search.ai.fallback.title).waitFor();
   });
 });

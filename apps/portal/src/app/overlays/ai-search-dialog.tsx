@@ -11,12 +11,12 @@ import styles from './ai-search-dialog.module.css';
 
 const examples = ['first', 'second', 'third'] as const;
 
-/** A question in one's own words, handed to the search by meaning. */
+/** A question in one's own words, handed to the search by meaning. It begins with what was searched for last. */
 export function AiSearchDialog() {
   const { t, voiced } = useTexts();
-  const { navigate } = usePortal();
+  const { navigate, searchBar } = usePortal();
   const { overlays } = useShell();
-  const [question, setQuestion] = useState('');
+  const [question, setQuestion] = useState(() => searchBar.get().text);
   const [wasEmpty, setWasEmpty] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const formId = useId();
@@ -73,6 +73,7 @@ export function AiSearchDialog() {
           label={voiced('dialogs.aiSearch.question')}
           error={wasEmpty && !question.trim() ? voiced('dialogs.aiSearch.empty') : undefined}
           value={question}
+          onFocus={(event) => event.currentTarget.select()}
           onChange={(event) => setQuestion(event.currentTarget.value)}
         />
       </form>

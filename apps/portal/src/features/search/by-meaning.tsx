@@ -1,4 +1,3 @@
-import type { SearchResult } from '@mediathek/contract';
 import { decideRouteAccess, getRoute } from '@mediathek/domain';
 import { Button, EmptyState, Heading, Notice, TextLink } from '@mediathek/ui';
 import { usePortal, useVisitor } from '../../shared/portal';
@@ -6,6 +5,7 @@ import { useTexts } from '../../shared/use-texts';
 import { useSearch } from './search-context';
 import styles from './search-page.module.css';
 import { searchAddress, withoutFilters } from './search-state';
+import type { ResultsState } from './use-results';
 
 /** From the words to the meaning and back: what was asked for and how it was narrowed stays. */
 export function OtherSearch() {
@@ -23,18 +23,24 @@ export function OtherSearch() {
   );
 }
 
-interface MeaningFallbackProps {
-  readonly reason: SearchResult['fallback'];
-}
-
 /** The question could not be understood this time, and its words were looked for instead. */
-export function MeaningFallback({ reason }: MeaningFallbackProps) {
+export function MeaningFallback({ results }: { readonly results: ResultsState }) {
   const { t } = useTexts();
-  if (!reason) return null;
+  if (results.kind !== 'ready' || !results.found.fallback) return null;
+  const { isRetrying, retry } = results;
   return (
     <div className={styles.fallback}>
-      <Notice kind="caution" live title={t('search.ai.fallback.title')}>
-        {t(`search.ai.fallback.${reason}`)}
+      <Notice
+        kind="caution"
+        live
+        title={t('search.ai.fallback.title')}
+        actions={
+          <Button look="plain" size="small" busy={isRetrying} onClick={retry}>
+            {t('search.ai.fallback.retry')}
+          </Button>
+        }
+      >
+        {t(`search.ai.fallback.${results.found.fallback}`)}
       </Notice>
     </div>
   );

@@ -4,7 +4,7 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 import type { PageProps } from '../../shared/page';
 import type { Portal } from '../../shared/portal';
 import { languageList, subjectList } from './code-lists';
-import { readSearch, type SearchName, type SearchState, searchKey, selectionOf } from './search-state';
+import { isAsked, readSearch, type SearchName, type SearchState, searchKey, selectionOf } from './search-state';
 
 const calls = {
   search: { find: 'GET /api/v1/media/search', distinct: 'GET /api/v1/media/search/distinct' },
@@ -81,6 +81,7 @@ async function prepareNames({ choices }: SearchState): Promise<void> {
 /** Loads the first results: on the server to the end, in the browser as long as nobody notices. */
 export async function prefetchSearch(portal: Portal, { name, query }: PageProps<SearchName>): Promise<void> {
   const state = readSearch(query);
+  if (!isAsked(name, state)) return;
   const isOpen = portal.queries.getQueryCache().findAll({ queryKey: searchKeys.of(name) }).length > 0;
   const results = Promise.all([
     portal.queries.prefetchInfiniteQuery(resultsQuery(portal, name, state)),

@@ -32,7 +32,6 @@ export function ResultRow({ medium, isFirst }: ResultRowProps) {
   const form = formOf(medium);
   const page = name === 'csearch' ? 'csearch-media-detail' : 'search-media-detail';
   const href = linkTo(page, { mediaId: medium.identifier });
-  const why = whyFound(medium);
 
   return (
     <article className={styles.row}>
@@ -57,12 +56,7 @@ export function ResultRow({ medium, isFirst }: ResultRowProps) {
           <MediumMeta medium={medium} end={medium.fn_prodname} />
         </p>
         <p className={styles.text}>{hit.snippet ? <MarkedText marked={hit.snippet} /> : texts.subtitle}</p>
-        {hit.fits && hit.fits.length > 0 && (
-          <p className={styles.why}>{t('search.ai.fits', { words: hit.fits.join(', ') })}</p>
-        )}
-        {why && !hit.fits && (
-          <p className={styles.why}>{t(`search.row.why.${why.kind}`, { found: why.found, word: why.word })}</p>
-        )}
+        <Reason medium={medium} />
       </div>
       {hit.spoken && (
         <Spoken
@@ -74,6 +68,15 @@ export function ResultRow({ medium, isFirst }: ResultRowProps) {
       <Foot medium={medium} title={texts.title} href={href} />
     </article>
   );
+}
+
+/** Why it is there, where the marked words do not show it: by what it means, or by another form of a word. */
+function Reason({ medium }: { readonly medium: FoundMedium }) {
+  const { t } = useTexts();
+  const { fits = [] } = medium.hit;
+  if (fits.length > 0) return <p className={styles.why}>{t('search.ai.fits', { words: fits.join(', ') })}</p>;
+  const why = whyFound(medium);
+  return why && <p className={styles.why}>{t(`search.row.why.${why.kind}`, { found: why.found, word: why.word })}</p>;
 }
 
 interface SpokenProps {

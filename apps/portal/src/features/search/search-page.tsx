@@ -12,7 +12,7 @@ import { NoResults } from './no-results';
 import { ResultList } from './result-list';
 import { type SearchInUse, SearchProvider, useSearch } from './search-context';
 import styles from './search-page.module.css';
-import { readSearch, type SearchName, type SearchState, searchAddress } from './search-state';
+import { isAsked, readSearch, type SearchName, type SearchState, searchAddress } from './search-state';
 import { SearchFailed, SearchLoading, SearchOffline } from './search-states';
 import { searchTitle } from './search-title';
 import { searchVariant } from './search-variant';
@@ -27,7 +27,6 @@ export function SearchPage({ name, query }: PageProps<SearchName>) {
   const { t } = useTexts();
   const { navigate } = usePortal();
   const variant = searchVariant(name, useVisitor());
-  const isAsked = name !== 'ai-search' || query.get('q')?.trim();
   const text = query.toString();
   const state = useMemo(() => readSearch(new URLSearchParams(text)), [text]);
   const results = useResults(name, state);
@@ -51,14 +50,14 @@ export function SearchPage({ name, query }: PageProps<SearchName>) {
 
   const main = (
     <div id={resultsId} tabIndex={-1} className={styles.main}>
-      {isAsked ? <Results results={results} /> : <AskFirst />}
+      {isAsked(name, state) ? <Results results={results} /> : <AskFirst />}
     </div>
   );
   return (
     <SearchProvider value={search}>
       <Wrap className={styles.page}>
         {name === 'csearch' && <CatalogueBar />}
-        {variant.hasFilters && isAsked ? (
+        {variant.hasFilters && isAsked(name, state) ? (
           <RailLayout
             rail={
               <aside className={styles.rail} aria-label={t('search.filters.title')}>
@@ -97,7 +96,7 @@ function Results({ results }: { readonly results: ResultsState }) {
       {isUnnamed && !isExternal && <p className={styles.count}>{count || '\u00A0'}</p>}
       {found?.didYouMean && found.total > 0 && <DidYouMean meant={found.didYouMean} />}
       <OtherSearch />
-      <MeaningFallback reason={found?.fallback} />
+      <MeaningFallback results={results} />
       {variant.hasSources && <SourceTabs total={total} />}
       {isExternal ? (
         <ExternalResults />

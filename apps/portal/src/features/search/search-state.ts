@@ -14,6 +14,9 @@ import {
 /** The two result lists that look through the stock by words, and the one that looks by meaning. */
 export type SearchName = 'search' | 'csearch' | 'ai-search';
 
+/** Without a question there is no meaning to look for; by words, no word means everything. */
+export const isAsked = (name: SearchName, { query }: SearchState): boolean => name !== 'ai-search' || query !== '';
+
 /** Everything a search is about; the address holds all of it. */
 export interface SearchState {
   readonly query: string;

@@ -6,7 +6,7 @@ import { useStore } from '../../shared/store';
 import { readCallFailure } from '../../shared/submission/call-failure';
 import { type LastSearch, lastSearchOf, mustSend } from './last-search';
 import { isRefused, resultsQuery } from './queries';
-import type { SearchName, SearchState } from './search-state';
+import { isAsked, type SearchName, type SearchState } from './search-state';
 
 export interface Found {
   readonly items: readonly FoundMedium[];
@@ -38,7 +38,13 @@ export type ResultsState =
       readonly isRetrying: boolean;
       readonly retry: () => void;
     }
-  | { readonly kind: 'ready'; readonly found: Found; readonly more: MoreResults };
+  | {
+      readonly kind: 'ready';
+      readonly found: Found;
+      readonly more: MoreResults;
+      readonly isRetrying: boolean;
+      readonly retry: () => void;
+    };
 
 function secondsToWait(error: unknown): number | undefined {
   const failure = readCallFailure(error);
@@ -56,6 +62,7 @@ export function useResults(name: SearchName, state: SearchState): ResultsState {
   const query = useInfiniteQuery({
     ...resultsQuery(portal, name, state),
     placeholderData: keepPreviousData,
+    enabled: isAsked(name, state),
     // What was refused a moment ago, when the page was made ready, is not asked for again at once.
     retryOnMount: false,
   });
@@ -75,6 +82,8 @@ export function useResults(name: SearchName, state: SearchState): ResultsState {
         pageCount: data.pages.length,
         isOutdated: isPlaceholderData,
       },
+      isRetrying: isFetching,
+      retry: () => void query.refetch(),
       more: {
         isThere: query.hasNextPage && !isPlaceholderData,
         isLoading: query.isFetchingNextPage,

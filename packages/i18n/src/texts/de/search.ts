@@ -151,6 +151,7 @@ export const search = {
       title: 'Gesucht wurde nur nach den Wörtern',
       preparing: 'Die Suche nach der Bedeutung wird gerade vorbereitet. In ein paar Minuten ist sie bereit.',
       failed: 'Die Frage konnte gerade nicht verstanden werden. Meist klappt es beim nächsten Versuch.',
+      retry: 'Noch einmal fragen',
     },
     nothing: {
       title: 'Dazu passt nichts in der Mediathek',

@@ -148,6 +148,7 @@ export const search: typeof german = {
       title: 'Only the words were searched for',
       preparing: 'The search by meaning is being prepared. It will be ready in a few minutes.',
       failed: 'The question could not be understood just now. It usually works at the next try.',
+      retry: 'Ask again',
     },
     nothing: {
       title: 'Nothing in the library matches this',
