@@ -32,12 +32,21 @@ export function meaningText(segment: Segment, document: number): string {
   return [title, ...keywords, ...subjectNames(segment, document), text.slice(0, readLetters)].join(' ');
 }
 
-/** The words by which a document can be told to fit a question: its keywords, its subjects and the words of its title. */
-export function tellingWords(segment: Segment, document: number): string[] {
-  const words = [
-    ...fieldWords(segment, document, fieldNumber.title),
-    ...fieldWords(segment, document, fieldNumber.keywords),
-  ];
-  const long = words.filter((word) => word.length > 3 && !isStopWord(word.toLowerCase()));
-  return [...new Set([...long, ...subjectNames(segment, document)])].slice(0, 24);
+/** The words by which a document can be told to fit a question. */
+export interface TellingWords {
+  /** Its keywords and subjects, which are names of things. */
+  readonly names: readonly string[];
+  /** The words of its title, in whatever form they stand there. */
+  readonly title: readonly string[];
+}
+
+export function tellingWords(segment: Segment, document: number): TellingWords {
+  const long = (words: readonly string[]) =>
+    [...new Set(words)].filter((word) => word.length > 3 && !isStopWord(word.toLowerCase())).slice(0, 24);
+  // "Tektonik, Vulkanismus" is one subject and two words.
+  const subjects = subjectNames(segment, document).flatMap((name) => name.split(/, | und | \/ /));
+  return {
+    names: long([...fieldWords(segment, document, fieldNumber.keywords), ...subjects]),
+    title: long(fieldWords(segment, document, fieldNumber.title)),
+  };
 }

@@ -3,12 +3,21 @@ import { hasBit } from './bitset';
 import { FoundDocuments } from './collect-hits';
 import { countFacets } from './count-facets';
 import { suggestCorrection } from './did-you-mean';
-import { tellingWords } from './document-words';
+import { type TellingWords, tellingWords } from './document-words';
 import type { Question } from './messages';
-import { compareAcross, type Found, findMedia, orderByWords, pageOf, presentHits, titleFirst } from './search-media';
+import {
+  compareAcross,
+  type Found,
+  findMedia,
+  findNothing,
+  orderByWords,
+  pageOf,
+  presentHits,
+  titleFirst,
+} from './search-media';
 import type { Segment } from './segment';
 import { type RankedHit, TopHits } from './top-hits';
-import type { View, ViewSegment } from './view';
+import { documentsOfStem, type View, type ViewSegment } from './view';
 
 // Indices are in range by construction; `as number` says so without a test in every step.
 
@@ -17,7 +26,7 @@ export const leastNearness = 0.32;
 /** What is much less near than the nearest is not shown behind it. */
 const shareOfBest = 0.72;
 /** What holds the words need not be as near, but is left out when it speaks of something else. */
-const shareForWords = 0.6;
+const shareForWords = 0.8;
 /** So many of the nearest, and of those with the words, are ranked; behind them the nearness decides alone. */
 const rankedDepth = 200;
 /** The higher, the less the first places of one ranking count against the other. */
@@ -26,7 +35,7 @@ const belowRanks = 1e-3;
 
 /** A hit and the words it may be told to fit by. */
 export interface MeaningHit extends SearchHit {
-  readonly telling: readonly string[];
+  readonly telling: TellingWords;
 }
 
 interface Workspace {
@@ -151,9 +160,20 @@ function fuse(view: View, parts: readonly ScoredPart[], words: Found, nearest: r
   return top.sorted();
 }
 
+/** Whether every word that counts stands in some medium, mistyped as it may be. */
+function areWordsKnown(view: View, { slots }: Found['plan']): boolean {
+  const isThere = (stem: string) => documentsOfStem(view, stem) > 0;
+  return slots.every(
+    ({ word, alternatives }) => word.isOptional || alternatives.some(({ stems }) => stems.every(isThere)),
+  );
+}
+
 /** Finds what answers a question, by its words and by what it means. */
 function findByMeaning(view: View, query: SelectionQuery, questions: readonly Question[], depth: number): Found {
-  const words = findMedia(view, query, rankedDepth);
+  // In a sentence the meaning forgives slips; a word that only looks alike speaks of something else.
+  const words = findMedia(view, query, rankedDepth, questions.length === 0 || !query.q?.trim().includes(' '));
+  // What says nothing to any model is a name, a slip, or no words at all.
+  if (questions.length === 0 && !areWordsKnown(view, words.plan)) return findNothing(words.plan, words.selections);
   const parts = view.parts.map((part) => scorePart(part, questions));
   const nearest = collect(view, parts, words, chooseLimit(parts, words));
   const documents = parts.map(({ found }) => found);
@@ -182,7 +202,10 @@ export function searchByMeaning(
     offset,
     items,
     view: view.id,
-    didYouMean: found.total === 0 ? suggestCorrection(view, found.plan, found.selections) : undefined,
+    didYouMean:
+      found.total === 0 && areWordsKnown(view, found.plan)
+        ? suggestCorrection(view, found.plan, found.selections)
+        : undefined,
     facets: countFacets(view, query.facets ?? [], (field) => found.documents.map((one) => one.forFacet(field))),
   };
 }

@@ -159,14 +159,24 @@ function findAll(view: View, plan: QueryPlan, selections: readonly Selection[], 
   return { plan, total, hits: top.sorted(), documents, selections };
 }
 
-function findNothing(plan: QueryPlan, selections: readonly Selection[]): Found {
+export function findNothing(plan: QueryPlan, selections: readonly Selection[]): Found {
   return { plan, total: 0, hits: [], documents: selections.map(() => new FoundDocuments(0)), selections };
 }
 
+/** Words as they are typed, in all their forms, and no others. */
+function withoutTypos(plan: QueryPlan): QueryPlan {
+  const slots = plan.slots.map((slot) => ({
+    ...slot,
+    alternatives: slot.alternatives.filter(({ kind }) => kind !== 'typo'),
+  }));
+  return { ...plan, slots };
+}
+
 /** Finds what a query selects; `depth` says how many of the best are wanted in order. */
-export function findMedia(view: View, query: SelectionQuery, depth: number): Found {
+export function findMedia(view: View, query: SelectionQuery, depth: number, forgivesTypos = true): Found {
   const text = query.q ?? '';
-  const plan = planQuery(view, parseQuery(text));
+  const planned = planQuery(view, parseQuery(text));
+  const plan = forgivesTypos ? planned : withoutTypos(planned);
   const selections = view.parts.map((part) =>
     selectDocuments(part, query.scope, query.category ?? 'all', query.filters ?? {}),
   );

@@ -1,6 +1,7 @@
 import type { Embedder } from '../embedding/embedder';
 import { EmbeddingError } from '../embedding/embedder';
 import { readModelId, type StaticEmbedder } from '../embedding/static-embedder';
+import { topicOfQuestion } from '../embedding/topic-of-question';
 import type { MeaningFallback, SearchHit } from '../search-engine';
 import { meaningText } from './document-words';
 import { EarlierVectors, staticEmbedder } from './embed-documents';
@@ -184,10 +185,11 @@ export class VectorKeeper {
   }
 
   /** What a question means, by every model whose vectors are in use; or why that cannot be said now. */
-  async ask(text: string): Promise<{ questions: readonly Question[] } | { fallback: MeaningFallback }> {
+  async ask(question: string): Promise<{ questions: readonly Question[] } | { fallback: MeaningFallback }> {
     const models = new Set(this.#options.parts().flatMap((part) => this.vectorsOf(part)?.model ?? []));
     const embedders = [...models].flatMap((model) => this.#findEmbedder(model) ?? []);
     if (embedders.length === 0) return { fallback: 'preparing' };
+    const text = topicOfQuestion(question);
     try {
       // What says nothing to a model is near to something all the same; only its words are looked for.
       const asked = embedders.filter((embedder) => embedder.understands?.(text) ?? true);
@@ -232,14 +234,16 @@ export class VectorKeeper {
 
   /** Says by which of its words each hit fits the question. */
   tellFits(text: string, hits: readonly MeaningHit[]): SearchHit[] {
-    const question = this.#own.embedText(text);
+    const question = this.#own.embedText(topicOfQuestion(text));
     return hits.map(({ telling, ...hit }) => {
-      const ranked = telling
-        .map((word) => ({ word, fit: nearness(question, this.#meaningOfWord(word)) }))
-        .sort((one, other) => other.fit - one.fit);
-      const fitting = ranked.filter(({ fit }) => fit >= leastFit);
+      const rank = (words: readonly string[]) =>
+        words
+          .map((word) => ({ word, fit: nearness(question, this.#meaningOfWord(word)) }))
+          .sort((one, other) => other.fit - one.fit);
+      const [names, title] = [rank(telling.names), rank(telling.title)];
+      const fitting = [names, title].map((words) => words.filter(({ fit }) => fit >= leastFit));
       // Where no single word fits well and none was found as such, the best of them still says more than nothing.
-      const told = fitting.length > 0 || hit.why.length > 0 ? fitting : ranked.slice(0, 1);
+      const told = fitting.find((words) => words.length > 0) ?? (hit.why.length > 0 ? [] : names.slice(0, 1));
       return { ...hit, fits: withoutLikes(told.map(({ word }) => word)).slice(0, mostFits) };
     });
   }
