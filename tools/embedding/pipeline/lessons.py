@@ -21,11 +21,11 @@ _english = {"gloss": (0, 1), "german-gloss": (1,), "example": (0, 1)}
 
 
 class Lessons:
-    def __init__(self):
+    def __init__(self, hold_out: bool):
         numbers: dict[str, int] = {}
         pairs = defaultdict(list)
         english = defaultdict(list)
-        for kind, *texts in all_pairs():
+        for kind, *texts in all_pairs(hold_out):
             left, right, aim = (normalise(text) for text in texts)
             if left and right and left != right:
                 pairs[kind].append((numbers.setdefault(left, len(numbers)), numbers.setdefault(right, len(numbers))))
@@ -51,7 +51,6 @@ class Lessons:
 
 def _project(vectors: np.ndarray) -> np.ndarray:
     """The 256 directions in which the teacher's 384 differ most."""
-    vectors = vectors.astype(np.float32)
     values, directions = np.linalg.eigh(vectors.T @ vectors)
     kept = directions[:, np.argsort(values)[::-1][:DIMENSIONS]]
     projected = vectors @ kept
@@ -62,9 +61,10 @@ class Batch(NamedTuple):
     # The texts' pieces one after the other (left sides, right sides, lessons), and where each text begins.
     pieces: np.ndarray
     starts: np.ndarray
-    # The numbers of the texts, to tell which are the same.
+    # The numbers of the texts, and what they mean (or -1), to tell which are the same.
     left: np.ndarray
     right: np.ndarray
+    meaning: np.ndarray
     # Right sides that got a second subject, and whose it is.
     mixed: np.ndarray
     others: np.ndarray
@@ -101,7 +101,7 @@ class Batches:
         whole = list(right_pieces)
         for row, other in zip(mixed, others, strict=True):
             right_pieces[row] = np.concatenate([whole[row], whole[other]])
-        extra = draw.integers(0, len(self.lessons.aims), self.settings["lessons"])
+        extra = draw.integers(0, len(self.lessons.lesson_texts), self.settings["lessons"])
         lists = left_pieces + right_pieces + self._lessons(extra, chance)
         plain = np.setdiff1d(np.flatnonzero(aim >= 0), mixed)
         lengths = np.array([len(one) for one in lists])
@@ -110,6 +110,7 @@ class Batches:
             starts=np.concatenate([[0], np.cumsum(lengths)[:-1]]),
             left=left,
             right=right,
+            meaning=aim,
             mixed=mixed,
             others=others,
             taught=np.concatenate([plain, plain + size, 2 * size + np.arange(len(extra))]),

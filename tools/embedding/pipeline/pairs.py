@@ -5,11 +5,15 @@ vector of it is the aim of both sides.
 """
 
 import json
+import lzma
+import pickle
 import re
 from collections import defaultdict
 from collections.abc import Iterator
+from typing import NamedTuple
 
-from .places import KEYWORDS, SUBJECT_LABELS, SUBJECT_TERMS, THESAURUS, TRANS, WORDNET
+from .normalise import normalise
+from .places import ANNOTATIONS, FORMS, KEYWORDS, PLACES, SUBJECT_LABELS, SUBJECT_TERMS, THESAURUS, TOPICS, TRANS, WORDNET
 
 Pair = tuple[str, str, str, str]
 
@@ -172,8 +176,111 @@ def school_pairs() -> Iterator[Pair]:
             yield "school", label, parent, ""
 
 
-def all_pairs() -> Iterator[Pair]:
+class Topic(NamedTuple):
+    """A topic of the curriculum in both languages: its name, words that belong to it, and a pupil's question."""
+
+    name: str
+    words: list[str]
+    question: str
+    english: str
+    english_words: list[str]
+
+    @property
+    def text(self) -> str:
+        return f"{self.name}: {', '.join(self.words)}"
+
+    @property
+    def english_text(self) -> str:
+        return f"{self.english}: {', '.join(self.english_words)}"
+
+
+# One topic in seven is not trained on while settings are chosen: its question, name and words choose them.
+_HELD_OUT = 7
+
+
+def read_topics() -> tuple[list[Topic], list[Topic]]:
+    """Topics to learn from, and those that can be held out."""
+    rows = [line.split("\t") for line in TOPICS.read_text(encoding="utf-8").splitlines()[1:]]
+    topics = [Topic(row[0], row[1].split("; "), row[2], row[3], row[4].split("; ")) for row in rows]
+    held = topics[_HELD_OUT - 1 :: _HELD_OUT]
+    return [topic for topic in topics if topic not in held], held
+
+
+def topic_pairs(hold_out: bool) -> Iterator[Pair]:
+    learnt, held = read_topics()
+    for topic in learnt if hold_out else [*learnt, *held]:
+        aim = topic.english_text
+        words = ", ".join(topic.words)
+        english_words = ", ".join(topic.english_words)
+        for word in topic.words:
+            yield "topic", topic.name, word, aim
+            yield "topic", topic.question, word, aim
+        for word in topic.english_words:
+            yield "topic", topic.name, word, aim
+            yield "topic", topic.english, word, aim
+        yield "topic", topic.name, topic.english, aim
+        for left in (topic.name, topic.question, topic.english, english_words, aim):
+            yield "topic", left, words, aim
+            yield "topic", left, topic.text, aim
+        yield "topic", topic.question, aim, aim
+        yield "topic", topic.question, topic.name, aim
+
+
+def everyday_pairs() -> Iterator[Pair]:
+    """What small pictures show and what stands on maps: names and words for it in both languages."""
+    signs = {
+        language: json.loads((ANNOTATIONS / language / "annotations.json").read_text(encoding="utf-8"))["annotations"][
+            "annotations"
+        ]
+        for language in ("de", "en")
+    }
+    for sign, german in signs["de"].items():
+        english = signs["en"].get(sign)
+        if english and "tts" in german and "tts" in english:
+            yield from _everyday(german["tts"][0], german["default"], english["tts"][0], english["default"])
+    places = {
+        language: json.loads((PLACES / f"{language}.json").read_text(encoding="utf-8"))[language]["presets"]["presets"]
+        for language in ("de", "en")
+    }
+    for key, german in places["de"].items():
+        english = places["en"].get(key, {})
+        if "name" in german and "name" in english:
+            yield from _everyday(german["name"], _split(german), english["name"], _split(english))
+
+
+def _split(place: dict[str, str]) -> list[str]:
+    return [term.strip() for term in place.get("terms", "").split(",") if term.strip()]
+
+
+def _everyday(german: str, german_words: list[str], english: str, english_words: list[str]) -> Iterator[Pair]:
+    aim = f"{english}: {', '.join(english_words)}" if english_words else english
+    yield "everyday", german, english, aim
+    if german_words:
+        yield "everyday", german, ", ".join(german_words), aim
+        yield "everyday", ", ".join(german_words), aim, aim
+    if english_words:
+        yield "everyday", english, ", ".join(english_words), aim
+
+
+def form_pairs() -> Iterator[Pair]:
+    """Words as they stand in sentences, and as they stand in dictionaries; only of words that mean something to us."""
+    known = set()
+    for german, english, _, _ in read_dictionary():
+        known.update(normalise(term) for term in (*german, *english))
+    for language in ("de", "en"):
+        # A pickle could run anything; this one's checksum is known.
+        forms = pickle.loads(lzma.decompress((FORMS / f"{language}.plzma").read_bytes()))
+        for form, lemma in forms.items():
+            word, plain = form.decode(), lemma.decode()
+            if normalise(word) != normalise(plain) and normalise(plain) in known:
+                yield "form", word, plain, ""
+
+
+def all_pairs(hold_out: bool = False) -> Iterator[Pair]:
     yield from dictionary_pairs()
     yield from thesaurus_pairs()
     yield from wordnet_pairs()
     yield from school_pairs()
+    yield from topic_pairs(hold_out)
+    yield from everyday_pairs()
+    yield from form_pairs()

@@ -12,20 +12,22 @@ from .teacher import Teacher
 
 FOLDER = WORK / "teacher"
 CHUNK = 5_000
-MOST = 165_000
+MOST = 200_000
 
 
 def lesson_texts() -> list[str]:
-    """What the teacher is asked, the most useful first: words and meanings that German has a word for, longer phrases,
-    then the rest of WordNet and of the dictionary.
+    """What the teacher is asked, the most useful first: the school's topics, words and meanings that German has a word for,
+    longer phrases, then the rest of WordNet and of the dictionary.
     """
     lemmas = {word.lower() for synset in read_wordnet().values() for word in synset.words}
-    words, meanings, phrases, rest = {}, {}, {}, {}
+    topics, words, meanings, phrases, rest = {}, {}, {}, {}, {}
     for kind, _, _, english in all_pairs():
         text = normalise(english)
         if not text:
             continue
-        if text in lemmas and kind == "dictionary":
+        if kind in ("topic", "everyday"):
+            topics[text] = english
+        elif text in lemmas and kind == "dictionary":
             words[text] = english
         elif kind == "german-gloss":
             meanings[text] = english
@@ -34,7 +36,7 @@ def lesson_texts() -> list[str]:
         elif kind in ("gloss", "dictionary-long"):
             rest[text] = english
     # One text may stand in several; the first place counts.
-    return list({**words, **meanings, **phrases, **rest}.values())[:MOST]
+    return list({**topics, **words, **meanings, **phrases, **rest}.values())[:MOST]
 
 
 def teach() -> None:
@@ -73,6 +75,9 @@ def _read_answers() -> tuple[list[str], list[np.ndarray]]:
 
 
 def read_lessons() -> tuple[list[str], np.ndarray]:
-    """Normalised texts and the teacher's vectors."""
+    """Normalised texts and the teacher's unit vectors."""
     texts, vectors = _read_answers()
-    return [normalise(text) for text in texts], np.concatenate(vectors)
+    whole = np.concatenate(vectors).astype(np.float32)
+    # What all texts share says nothing about any of them.
+    whole -= whole.mean(axis=0)
+    return [normalise(text) for text in texts], whole / np.linalg.norm(whole, axis=1, keepdims=True)

@@ -14,7 +14,7 @@ FRAGMENTS = 18_000
 PREFIX = WORK / "pieces"
 
 # The school's own words shall be whole pieces; a technical dictionary's compounds need not be.
-_weights = {"school": 8, "synonym": 3, "broader": 3, "gloss": 2, "german-gloss": 2, "example": 2}
+_weights = {"school": 8, "topic": 4, "form": 0, "synonym": 3, "broader": 3, "gloss": 2, "german-gloss": 2, "example": 2}
 
 
 def _count_words() -> Counter:

@@ -15,7 +15,7 @@ from .tokeniser import PIECES
 
 SETTINGS = {
     "batch": 4096,
-    "steps": 6_855,
+    "steps": 9_000,
     "rate": 3e-3,
     "temperature": 0.05,
     # What the teacher's word weighs beside that of the pairs, and how many of its lessons stand in a batch.
@@ -25,11 +25,11 @@ SETTINGS = {
     "german": 0.5,
     "translated": 0.3,
     # Which parts of the left sides are mistyped, framed and cut differently, and of the right sides mixed.
-    "mistype": 0.2,
+    "mistype": 0.3,
     "frame": 0.15,
     "sprinkle": 0.15,
     "resample": 0.2,
-    "mixed": 0.6,
+    "mixed": 0.8,
     # How much shorter frequent pieces begin.
     "rarity": 3e-4,
     # The table that is kept is a running mean over about this many steps.
@@ -46,6 +46,9 @@ SETTINGS = {
         "related": 0.06,
         "german-related": 0.05,
         "school": 0.06,
+        "topic": 0.1,
+        "everyday": 0.03,
+        "form": 0.1,
     },
 }
 
@@ -99,14 +102,16 @@ def _begin(lessons: Lessons, rarity: float) -> torch.Tensor:
 
 def _losses(table: torch.Tensor, batch: Batch, aims: torch.Tensor, settings: dict):
     size = settings["batch"]
-    pieces, starts, left, right, mixed, others, taught, aim = (
+    pieces, starts, left, right, meaning, mixed, others, taught, aim = (
         torch.from_numpy(part).to(device, torch.int64, non_blocking=True) for part in batch
     )
     units = normalize(embedding_bag(pieces, table, starts, mode="sum"), dim=1, eps=1e-6)
     questions, answers = units[:size], units[size : 2 * size]
     logits = questions @ answers.T / settings["temperature"]
-    # A text that stands in the batch twice is not its own opposite, nor is the second subject of a mixed one.
+    # A text that stands in the batch twice is not its own opposite, nor is what means the same, nor the second subject of a
+    # mixed one.
     same = (left[:, None] == left) | (right[:, None] == right) | (left[:, None] == right)
+    same |= (meaning[:, None] == meaning) & (meaning >= 0)[:, None]
     same[others, mixed] = True
     same.fill_diagonal_(False)
     logits = logits.masked_fill(same, -1e4)
