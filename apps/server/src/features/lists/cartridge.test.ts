@@ -116,6 +116,21 @@ describe('a list as Common Cartridge', () => {
     expect(links.map((link) => link.children[1]?.attributes.href)).toEqual([items[0]?.href, items[1]?.href]);
   });
 
+  it.each([
+    ['https://quelle.example/film?a=1&b=2&amp=3#t=5', 'https://quelle.example/film?a=1&b=2&amp=3#t=5'],
+    ['https://quelle.example/Vögel?q=Grün Blau', 'https://quelle.example/V%C3%B6gel?q=Gr%C3%BCn%20Blau'],
+    ['https://bücher.example/', 'https://xn--bcher-kva.example/'],
+    ['https://quelle.example/x?f[]=1|2&p=100%', 'https://quelle.example/x?f%5B%5D=1%7C2&p=100%25'],
+    [`https://quelle.example/x?q='"<>`, 'https://quelle.example/x?q=%27%22%3C%3E'],
+  ])('writes the address %s so that Moodle takes it', (href, expected) => {
+    const files = unzipSync(makeCartridge(head, [{ id: 'a1', title: 'Link', note: '', href }]));
+    const document = strFromU8(files['links/a1.xml'] ?? new Uint8Array());
+    expect(readXml(document).children[1]?.attributes.href).toBe(expected);
+    // What Moodle's check of an address lets through.
+    expect(expected).toMatch(/^https:\/\/[\w.-]+(\/[\w.!~*'():@&=+$,%-]*)*(\?[^#]*)?(#[^#]*)?$/);
+    expect(document.replaceAll(/&(amp|apos|lt|gt|quot);/g, '')).not.toContain('&');
+  });
+
   it('is the same to the byte for the same list', () => {
     expect(makeCartridge(head, items)).toEqual(makeCartridge(head, items));
   });

@@ -28,9 +28,15 @@ const titleOf = (text: string): string => `<title>${escapeXml(text.replaceAll(/\
 /** Moodle takes the title of a section over as it stands, and chokes on these signs. */
 const withoutMarkup = (title: string): string => title.replaceAll('&', '+').replaceAll('<', '‹').replaceAll('>', '›');
 
+/** Moodle knows addresses in the few signs of RFC 2396 only; with any other it puts an invalid one in their place. */
+const plainAddress = (address: string): string =>
+  (URL.canParse(address) ? new URL(address).href : address)
+    .replaceAll(/%(?![\da-f]{2})/gi, '%25')
+    .replaceAll(/[^\w.!~*'();/?:@&=+$,#%-]/g, encodeURIComponent);
+
 const webLink = ({ title, href = '' }: CartridgeItem): string =>
   `${head}<webLink xmlns="${namespace}/imswl_v1p1">${titleOf(title)}` +
-  `<url href="${escapeXml(href)}" target="_blank"/></webLink>\n`;
+  `<url href="${escapeXml(plainAddress(href))}" target="_blank"/></webLink>\n`;
 
 /** A note has no place of its own in a web link; as an entry without one it becomes a line of text below the medium. */
 const entry = ({ id, title, note, href }: CartridgeItem): string => {
