@@ -13,7 +13,7 @@ export function boardState(from: Date, until: Date | null, now: Date): BoardStat
 }
 
 /** What a teacher should know before and while a class has something. */
-export const shareWarnings = ['grade', 'licence-ends', 'not-licensed', 'vanished'] as const;
+export const shareWarnings = ['grade', 'licence-ends', 'not-licensed', 'used-up', 'vanished'] as const;
 export type ShareWarning = (typeof shareWarnings)[number];
 
 /** Without a grade, or without a word about general schools in the catalogue, everything fits. */

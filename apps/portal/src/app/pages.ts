@@ -26,7 +26,7 @@ const legal = {
 
 const search = {
   feature: 'search',
-  texts: ['search'],
+  texts: ['search', 'classSharing'],
   load: async () => (await import('../features/search')).searchPage,
 } as const;
 

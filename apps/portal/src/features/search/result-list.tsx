@@ -1,6 +1,8 @@
-import { Button, SkipLink, Spinner, VisuallyHidden } from '@mediathek/ui';
+import type { FoundMedium } from '@mediathek/contract';
+import { Button, Checkbox, classNames, SkipLink, Spinner, VisuallyHidden } from '@mediathek/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTexts } from '../../shared/use-texts';
+import { ChooseSeveral, type Chosen } from './choose-several';
 import styles from './result-list.module.css';
 import { ResultRow } from './result-row';
 import { useSearch } from './search-context';
@@ -24,6 +26,10 @@ export function ResultList({ found, more }: ResultListProps) {
   const { state } = useSearch();
   const key = searchKey(state);
   const endId = useId();
+  // What was chosen belongs to this search.
+  const [choice, setChoice] = useState<{ readonly of: string; readonly chosen: Chosen }>();
+  const chosen = choice?.of === key ? choice.chosen : undefined;
+  const choose = (next: Chosen) => setChoice({ of: key, chosen: next });
   const isReturning = useKeptPlace({
     searchKey: key,
     pageCount: found.pageCount,
@@ -34,15 +40,40 @@ export function ResultList({ found, more }: ResultListProps) {
   return (
     <section aria-label={t('search.results')} aria-busy={found.isOutdated || undefined}>
       <SkipLink targetId={endId}>{t('search.skipResults')}</SkipLink>
+      <ChooseSeveral chosen={chosen} onChange={choose} />
       <ul className={found.isOutdated ? styles.outdated : undefined}>
         {found.items.map((medium, place) => (
-          <li key={medium.identifier} className={styles.item}>
+          <li key={medium.identifier} className={classNames(styles.item, chosen && styles.choosable)}>
+            {chosen && <Choice {...{ medium, chosen }} onChange={choose} />}
             <ResultRow medium={medium} isFirst={place < firstRows} />
           </li>
         ))}
       </ul>
       <ListEnd key={key} id={endId} found={found} more={more} mayLoad={!isReturning} />
     </section>
+  );
+}
+
+interface ChoiceProps {
+  readonly medium: FoundMedium;
+  readonly chosen: NonNullable<Chosen>;
+  readonly onChange: (chosen: Chosen) => void;
+}
+
+function Choice({ medium, chosen, onChange }: ChoiceProps) {
+  const { t } = useTexts();
+  function toggle() {
+    const next = new Map(chosen);
+    if (!next.delete(medium.identifier)) next.set(medium.identifier, medium);
+    onChange(next);
+  }
+  return (
+    <Checkbox
+      className={styles.choice}
+      label={<VisuallyHidden>{t('search.several.choice', { title: medium.fn_titel })}</VisuallyHidden>}
+      checked={chosen.has(medium.identifier)}
+      onChange={toggle}
+    />
   );
 }
 

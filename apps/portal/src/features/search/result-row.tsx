@@ -1,6 +1,7 @@
 import type { FoundMedium } from '@mediathek/contract';
 import { cardTexts, defaultFrontendConfig, formOf, isStudent, linkTo } from '@mediathek/domain';
 import { Anchor, Badge, Button, CoverImage, Icon, IconButton, TypeTab, VisuallyHidden } from '@mediathek/ui';
+import { ShareWithClassButton } from '../../shared/class-sharing/share-with-class-button';
 import { AddToListButton } from '../../shared/list-adding/add-to-list-button';
 import { formatTime } from '../../shared/media/format-time';
 import { MarkedText } from '../../shared/media/marked-text';
@@ -137,6 +138,9 @@ function Foot({ medium, title, href }: FootProps) {
           />
         )}
         {variant.mayBookmark && <AddToListButton thing={{ identifier: medium.identifier }} title={title} />}
+        {variant.mayBookmark && (
+          <ShareWithClassButton thing={{ identifier: medium.identifier }} title={title} shape="icon" />
+        )}
         {variant.mayBookmark && <BookmarkButton medium={medium} title={title} />}
       </div>
     </div>

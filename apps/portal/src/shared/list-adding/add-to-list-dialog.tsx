@@ -20,11 +20,12 @@ export interface AddToListDialogProps {
   readonly title: string;
   /** The list they come from, which is not offered. */
   readonly without?: string | undefined;
+  readonly onAdded?: (() => void) | undefined;
   readonly onClose: () => void;
 }
 
 /** Chooses a list for one medium or several, or makes a new list right here. */
-export function AddToListDialog({ identifiers, links = [], title, without, onClose }: AddToListDialogProps) {
+export function AddToListDialog({ identifiers, links = [], title, without, onAdded, onClose }: AddToListDialogProps) {
   const { t } = useTexts();
   const { call, events, navigate } = usePortal();
   const { data, isPending } = useLists();
@@ -38,6 +39,7 @@ export function AddToListDialog({ identifiers, links = [], title, without, onClo
 
   function end(list: { id: string; title: string }, added: number) {
     onClose();
+    onAdded?.();
     void cache.forget();
     const what = identifiers.length + links.length === 1 ? `„${title}“` : t('media.addToList.many', { count: added });
     events.emit('snackbar', {

@@ -1,6 +1,7 @@
 /** Putting a medium or a list on the board of a class. */
 export const classSharing = {
   open: 'Mit Klasse teilen',
+  openOf: '„{{title}}“ mit einer Klasse teilen',
   title: '„{{title}}“ mit einer Klasse teilen',
   submit: 'Teilen',
   loading: 'Ihre Klassen werden geladen',
@@ -22,12 +23,14 @@ export const classSharing = {
       grade: 'Dieses Medium ist für eine andere Klassenstufe gemacht.',
       'licence-ends': 'Die Lizenz endet vorher, am {{day}}.',
       'not-licensed': 'Ihre Schule hat keine gültige Lizenz. Die Klasse kann das Medium nicht öffnen.',
+      'used-up': 'Alle Plätze dieses Codes sind vergeben. Wer keinen hat, sieht es auf der Pinnwand nicht.',
       vanished: 'Dieses Medium ist nicht mehr im Bestand.',
     },
     list: {
       grade: 'Mindestens ein Medium der Liste ist für eine andere Klassenstufe gemacht.',
       'licence-ends': 'Mindestens eine Lizenz endet vorher, die erste am {{day}}.',
       'not-licensed': 'Mindestens ein Medium der Liste kann die Klasse nicht öffnen, weil die Lizenz fehlt.',
+      'used-up': 'Von mindestens einem Code sind alle Plätze vergeben.',
       vanished: 'Diese Liste gibt es nicht mehr.',
     },
   },

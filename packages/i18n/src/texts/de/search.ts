@@ -119,6 +119,14 @@ export const search = {
     producer: 'Von {{producer}}',
     mediathek: 'Mediathek {{mediathek}}',
   },
+  several: {
+    choose: 'Mehrere auswählen',
+    choice: '„{{title}}“ auswählen',
+    none: 'Wählen Sie aus, was in eine Liste soll.',
+    chosen_one: '1 Medium ausgewählt',
+    chosen_other: '{{count}} Medien ausgewählt',
+    end: 'Auswahl beenden',
+  },
   row: {
     spoken: 'Im Film gesagt:',
     spokenAudio: 'In der Aufnahme gesagt:',

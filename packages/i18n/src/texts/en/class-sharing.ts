@@ -1,5 +1,6 @@
 /** Putting a medium or a list on the board of a class. */
 export const classSharing = {
+  openOf: 'Share “{{title}}” with a class',
   open: 'Share with a class',
   title: 'Share “{{title}}” with a class',
   submit: 'Share',
@@ -22,12 +23,14 @@ export const classSharing = {
       grade: 'This medium is made for another grade.',
       'licence-ends': 'The licence ends before that, on {{day}}.',
       'not-licensed': 'Your school has no valid licence. Pupils cannot open the medium.',
+      'used-up': 'All places of this code are given. Whoever has none does not see it on the board.',
       vanished: 'This medium is no longer in the stock.',
     },
     list: {
       grade: 'At least one medium of the list is made for another grade.',
       'licence-ends': 'At least one licence ends before that, the first on {{day}}.',
       'not-licensed': 'Pupils cannot open at least one medium of the list, because the licence is missing.',
+      'used-up': 'All places of at least one code are given.',
       vanished: 'This list no longer exists.',
     },
   },

@@ -117,6 +117,14 @@ export const search: typeof german = {
     producer: 'By {{producer}}',
     mediathek: 'Library {{mediathek}}',
   },
+  several: {
+    choose: 'Choose several',
+    choice: 'Choose “{{title}}”',
+    none: 'Choose what goes into a list.',
+    chosen_one: '1 medium chosen',
+    chosen_other: '{{count}} media chosen',
+    end: 'Stop choosing',
+  },
   row: {
     spoken: 'Said in the film:',
     spokenAudio: 'Said in the recording:',
