@@ -4,6 +4,7 @@ import {
   filterInactiveMedia,
   isExpired,
   isHiddenAsInactive,
+  isHiddenOnShelves,
   isLicenceActive,
   isLicenceInactive,
   isOpenUntilEndOfDay,
@@ -89,6 +90,23 @@ describe('the inactive-media filter', () => {
     expect(filterInactiveMedia(items, today).map(({ id }) => id)).toEqual(['running']);
     const held = filterInactiveMedia(items, today, ({ id }) => id !== 'just-ended');
     expect(held.map(({ id }) => id)).toEqual(['used-up', 'running']);
+  });
+});
+
+describe('the filter on shelves and boards', () => {
+  it.each<[string, Licence, boolean]>([
+    ['of a code with nothing left', licence(tomorrow, 0, 0), true],
+    ['of a code with returns left', licence(tomorrow, 0, 1), false],
+    ['of a code that ended yesterday', licence(yesterday, 1, 0), true],
+    ['of a code that ended 28 days ago', licence(daysAgo28, 1, 0), false],
+    ['of the media library, without counts', { ...licence(tomorrow, 0, 0), is_mediathek: true }, false],
+    ['of the media library, ended yesterday', { ...licence(yesterday, 0, 0), is_mediathek: true }, true],
+    ['that comes with a package', licence(tomorrow, null, null), false],
+    ['that came with a package until yesterday', licence(yesterday, null, null), true],
+    ['that is open', licence(false, false, false), false],
+    ['that is not licensed here', licence(null, null, null), false],
+  ])('decides about a medium %s', (_case, given, hidden) => {
+    expect(isHiddenOnShelves(given, today)).toBe(hidden);
   });
 });
 

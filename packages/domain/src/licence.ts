@@ -64,6 +64,15 @@ export function filterInactiveMedia<Item extends Terms>(
   return items.filter((item) => holdsPlace(item) || !isHiddenAsInactive(item, today));
 }
 
+/**
+ * The same filter on shelves and boards. Only a school's code can be used up: what the media library licenses is for all its
+ * schools, and what comes with a package or is not licensed has no places of its own to count.
+ */
+export function isHiddenOnShelves(medium: Licence, today: Day): boolean {
+  const isCounted = typeof medium.remaining === 'number' || typeof medium.returns === 'number';
+  return isHiddenAsInactive(isCounted && !medium.is_mediathek ? medium : { ...medium, remaining: 1 }, today);
+}
+
 /** Whoever holds a place uses it to the end of the last day in Germany, also when all other places are gone. */
 export function isOpenUntilEndOfDay(licence: Terms, today: Day): boolean {
   if (isUnlimited(licence)) return true;

@@ -17,7 +17,7 @@ interface Dependencies {
   keys: Keys;
   clock: () => Date;
   publicUrl: string;
-  media: Pick<ReturnType<typeof mediaService>, 'listCards'>;
+  media: Pick<ReturnType<typeof mediaService>, 'listCards' | 'findInactive'>;
   setup: Pick<SetupService, 'locale'>;
   accessCodes: AccessCodeService;
   recordAudit: RecordAudit;
@@ -27,7 +27,8 @@ interface Dependencies {
 export function composeClasses(dependencies: Dependencies) {
   const { database, keys, clock, publicUrl, media, setup, accessCodes, recordAudit } = dependencies;
   const pupils = pupilService({ database, keys, codes: accessCodes, recordAudit, publicUrl });
-  const board = boardService({ database, clock, listCards: media.listCards, openList: listDoor(database, clock).open });
+  const { listCards, findInactive } = media;
+  const board = boardService({ database, clock, listCards, findInactive, openList: listDoor(database, clock).open });
   const classes = classService({ database, clock, board, pupils, extendCodes: accessCodes.extend });
   return {
     handlers: classRoutes({

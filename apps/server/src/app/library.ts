@@ -29,6 +29,7 @@ export function composeLibrary({ database, clock, keys, media, listReadableLists
     db,
     clock,
     listCards: media.listCards,
+    findInactive: media.findInactive,
     async findMedium(visitor, identifier) {
       const medium = await media.findVisible(visitor, identifier);
       return { id: medium.id, card: media.cardOf(visitor, medium) };

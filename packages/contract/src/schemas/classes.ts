@@ -51,6 +51,8 @@ export const boardEntry = z.object({
   state: z.enum(boardStates),
   medium: mediaCard.nullable(),
   list: boardList.nullable(),
+  /** Used up or ended within 28 days, and nobody of the class holds a place: teachers see it on request, pupils do not. */
+  isInactive: z.boolean(),
   /** What the class's teachers should know; empty for everybody else. */
   warnings,
 });

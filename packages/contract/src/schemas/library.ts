@@ -37,6 +37,8 @@ export type LibraryList = z.infer<typeof libraryList>;
 export const library = z.object({
   items: z.array(libraryEntry),
   expired: z.array(libraryEntry),
+  /** Used up or ended within 28 days, without a place of one's own: shown on request. */
+  inactive: z.array(libraryEntry),
   lists: z.array(libraryList),
 });
 export type Library = z.infer<typeof library>;

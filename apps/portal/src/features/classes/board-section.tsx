@@ -1,6 +1,16 @@
 import type { BoardEntry, ClassDetail } from '@mediathek/contract';
 import { formatEnd, formatMoment, linkTo } from '@mediathek/domain';
-import { Anchor, Badge, Button, EmptyState, IconButton, MenuButton, Notice, SectionHead } from '@mediathek/ui';
+import {
+  Anchor,
+  Badge,
+  Button,
+  Checkbox,
+  EmptyState,
+  IconButton,
+  MenuButton,
+  Notice,
+  SectionHead,
+} from '@mediathek/ui';
 import { SortableList } from '@mediathek/ui/sortable-list';
 import { type ReactNode, useId, useState } from 'react';
 import { usePortal, useVisitor } from '../../shared/portal';
@@ -20,6 +30,10 @@ export function BoardSection({ group }: { readonly group: ClassDetail }) {
   const act = useClassActions();
   const titleId = useId();
   const searchPage = findSearchPage(visitor);
+  const [isAllShown, setIsAllShown] = useState(false);
+  const active = group.board.filter(({ isInactive }) => !isInactive);
+  const hidden = group.board.length - active.length;
+  const shown = isAllShown ? group.board : active;
   const named = (entry: BoardEntry) => titleOf(entry, t('classes.board.gone'));
   const places = (entry: BoardEntry, place: number, count: number) => ({ title: named(entry), place, count });
   return (
@@ -35,11 +49,11 @@ export function BoardSection({ group }: { readonly group: ClassDetail }) {
         >
           {t('classes.board.emptyText')}
         </EmptyState>
-      ) : (
+      ) : shown.length > 0 ? (
         <SortableList
           label={t('classes.board.label')}
-          entries={group.board}
-          fixed={!group.rights.share || group.board.length < 2}
+          entries={shown}
+          fixed={!group.rights.share || shown.length < 2}
           className={styles.rows}
           texts={{
             grip: (entry) => t('classes.board.grip', { title: named(entry) }),
@@ -59,6 +73,16 @@ export function BoardSection({ group }: { readonly group: ClassDetail }) {
         >
           {(entry, { grip }) => <EntryRow group={group} entry={entry} title={named(entry)} grip={grip} />}
         </SortableList>
+      ) : null}
+      {hidden > 0 && (
+        <div>
+          <Checkbox
+            label={t('classes.board.showInactive')}
+            checked={isAllShown}
+            onChange={({ currentTarget }) => setIsAllShown(currentTarget.checked)}
+          />
+          {!isAllShown && <p className={styles.muted}>{t('classes.board.hidden', { count: hidden })}</p>}
+        </div>
       )}
     </section>
   );

@@ -1,6 +1,6 @@
 import type { LibraryEntry, OwnHome } from '@mediathek/contract';
 import { findTopSubject, isAdvancedView, linkTo } from '@mediathek/domain';
-import { Anchor, CardGrid, IconButton, SectionHead, TextLink } from '@mediathek/ui';
+import { Anchor, Button, CardGrid, IconButton, SectionHead, TextLink } from '@mediathek/ui';
 import { type ReactNode, useId } from 'react';
 import { useRemoval } from '../../shared/library/use-removal';
 import { MediumTile } from '../../shared/media/medium-tile';
@@ -13,6 +13,7 @@ import styles from './own-home.module.css';
 export function ContinueSection({ own }: { readonly own: OwnHome | undefined }) {
   const { t } = useTexts();
   const titleId = useId();
+  const { removeAll } = useRemoval('history');
   const entries = [...(own?.continued ?? []), ...(own?.recent ?? [])].slice(0, 3);
   if (entries.length === 0) return null;
   return (
@@ -20,7 +21,14 @@ export function ContinueSection({ own }: { readonly own: OwnHome | undefined }) 
       <SectionHead
         id={titleId}
         title={t('home.own.continue')}
-        aside={<TextLink href={linkTo('library', { tab: 'history' })}>{t('home.own.history')}</TextLink>}
+        aside={
+          <span className={styles.aside}>
+            <Button look="quiet" size="small" onClick={() => void removeAll(t('home.own.cleared'))}>
+              {t('home.own.clear')}
+            </Button>
+            <TextLink href={linkTo('library', { tab: 'history' })}>{t('home.own.history')}</TextLink>
+          </span>
+        }
       />
       <CardGrid shape="three">
         {entries.map((entry) => (

@@ -45,7 +45,7 @@ function Clear({ tab, entries }: { readonly tab: ClearableTab; readonly entries:
   const { t } = useTexts();
   const { removeAll } = useRemoval(tab);
   return (
-    <Button look="quiet" size="small" onClick={() => removeAll(entries, t(`library.cleared.${tab}`))}>
+    <Button look="quiet" size="small" onClick={() => void removeAll(t(`library.cleared.${tab}`), entries)}>
       {t(`library.clear.${tab}`)}
     </Button>
   );

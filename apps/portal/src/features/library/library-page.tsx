@@ -1,6 +1,16 @@
-import type { Library, LibraryTab } from '@mediathek/contract';
+import type { Library, LibraryEntry, LibraryTab } from '@mediathek/contract';
 import { isTeacher, linkTo } from '@mediathek/domain';
-import { Button, EmptyState, Heading, SearchField, Section, SkeletonText, TabLinks, Wrap } from '@mediathek/ui';
+import {
+  Button,
+  Checkbox,
+  EmptyState,
+  Heading,
+  SearchField,
+  Section,
+  SkeletonText,
+  TabLinks,
+  Wrap,
+} from '@mediathek/ui';
 import { useState } from 'react';
 import { LoadFailure } from '../../shared/load-failure';
 import type { PageProps } from '../../shared/page';
@@ -65,16 +75,18 @@ const fewEntries = 5;
 function Entries({ tab, library }: { readonly tab: LibraryTab; readonly library: Library }) {
   const { t } = useTexts();
   const [words, setWords] = useState('');
-  const { items, expired, lists } = library;
-  const count = items.length + expired.length + lists.length;
+  const [isAllShown, setIsAllShown] = useState(false);
+  const { items, expired, inactive, lists } = library;
+  const count = items.length + expired.length + inactive.length + lists.length;
   if (count === 0) return <NothingHere tab={tab} />;
   const wanted = words.trim().toLowerCase();
   const isFound = (title: string) => title.toLowerCase().includes(wanted);
-  const found = items.filter(({ medium }) => isFound(medium.fn_titel));
-  const foundExpired = expired.filter(({ medium }) => isFound(medium.fn_titel));
+  const findIn = (entries: readonly LibraryEntry[]) => entries.filter(({ medium }) => isFound(medium.fn_titel));
+  const [found, foundExpired] = [findIn(items), findIn(expired)];
+  const foundInactive = isAllShown ? findIn(inactive) : [];
   const foundLists = lists.filter(({ title }) => isFound(title));
-  const all = [...items, ...expired];
-  const foundCount = found.length + foundExpired.length + foundLists.length;
+  const all = [...items, ...expired, ...inactive];
+  const foundCount = found.length + foundExpired.length + foundInactive.length + foundLists.length;
   return (
     <div className={styles.page}>
       {count > fewEntries && (
@@ -114,6 +126,23 @@ function Entries({ tab, library }: { readonly tab: LibraryTab; readonly library:
         tab={tab}
         entries={foundExpired}
         all={wanted || items.length > 0 ? undefined : all}
+      />
+      {inactive.length > 0 && (
+        <div>
+          <Checkbox
+            label={t('library.showInactive')}
+            checked={isAllShown}
+            onChange={({ currentTarget }) => setIsAllShown(currentTarget.checked)}
+          />
+          {!isAllShown && <p className={styles.remark}>{t('library.hidden', { count: inactive.length })}</p>}
+        </div>
+      )}
+      <EntryList
+        title={t('library.inactive')}
+        note={t('library.inactiveText')}
+        tab={tab}
+        entries={foundInactive}
+        all={wanted || items.length + expired.length > 0 ? undefined : all}
       />
     </div>
   );

@@ -25,7 +25,13 @@ function useHideEntries(tab: RemovableTab): (gone: ReadonlySet<string>) => void 
     const isShown = ({ medium }: LibraryEntry) => !gone.has(medium.identifier);
     queries.setQueryData<Library>(
       ['library', tab],
-      (before) => before && { ...before, items: before.items.filter(isShown), expired: before.expired.filter(isShown) },
+      (before) =>
+        before && {
+          ...before,
+          items: before.items.filter(isShown),
+          expired: before.expired.filter(isShown),
+          inactive: before.inactive.filter(isShown),
+        },
     );
     if (tab !== 'history') return;
     queries.setQueryData<OwnHome>(
@@ -61,6 +67,10 @@ export function useRemoval(tab: RemovableTab) {
     if (tab !== 'pool') await call(restoring[tab], { body: { identifiers: [...identifiers] } });
     else for (const id of identifiers) await call('PUT /api/v1/pool/{id}', { params: { id } });
   };
+  const listAll = async () => {
+    const { items, expired, inactive } = await call('GET /api/v1/library/{tab}', { params: { tab } });
+    return [...items, ...expired, ...inactive];
+  };
   const mark = (identifiers: readonly string[], isMarked: boolean) => {
     if (tab === 'bookmarks') for (const id of identifiers) queries.setQueryData(['bookmark', id], isMarked);
   };
@@ -89,11 +99,16 @@ export function useRemoval(tab: RemovableTab) {
   return {
     remove: (identifier: string, message: string) =>
       void change([identifier], async () => void (await removeOne(identifier)), message),
-    /** Removes everything, and can bring back what is shown. */
-    removeAll: (entries: readonly LibraryEntry[], message: string) => {
+    /** Removes everything, and can bring it back; where only a part is shown, the rest is asked for first. */
+    removeAll: async (message: string, shown?: readonly LibraryEntry[]) => {
       if (tab === 'pool') return;
-      const identifiers = entries.map(({ medium }) => medium.identifier);
-      void change(identifiers, async () => void (await call(removing[tab].all)), message);
+      try {
+        const entries = shown ?? (await listAll());
+        const identifiers = entries.map(({ medium }) => medium.identifier);
+        await change(identifiers, async () => void (await call(removing[tab].all)), message);
+      } catch (cause) {
+        failed(cause);
+      }
     },
   };
 }

@@ -12,6 +12,8 @@ export interface BoardSources {
   clock: () => Date;
   /** Media as a visitor's cards; `isGiven` as for somebody on whose board they stand. */
   listCards(visitor: Visitor, identifiers: readonly string[], isGiven?: boolean): Promise<MediaCard[]>;
+  /** Which of these are used up or just ended, and held by neither the visitor nor the class. */
+  findInactive(visitor: Visitor, cards: readonly MediaCard[], classId?: string): Promise<ReadonlySet<string>>;
   /** Refuses a list that the visitor may not open. */
   openList(visitor: Visitor, listId: string): Promise<unknown>;
 }
@@ -31,6 +33,12 @@ interface Audience {
   isPupil: boolean;
 }
 
+/** The media of boards, and those of them that the inactive-media filter hides. */
+interface Found {
+  cards: ReadonlyMap<string, MediaCard>;
+  inactive: ReadonlySet<string>;
+}
+
 const identifiersOf = (rows: readonly BoardRow[]): string[] => [
   ...new Set(rows.flatMap(({ identifier, list }) => [...(identifier ? [identifier] : []), ...(list?.media ?? [])])),
 ];
@@ -40,6 +48,18 @@ const warningsAbout = (media: readonly MediaCard[], grade: number | null, until:
   ...new Set(media.flatMap((medium) => warningsFor(medium, grade, until))),
 ];
 
+/** What speaks against something on a board, for those who teach the class. */
+function warningsOn(
+  { medium, list, isInactive }: Pick<BoardEntry, 'medium' | 'list' | 'isInactive'>,
+  { isPupil, grade }: Audience,
+  until: Date | null,
+): ShareWarning[] {
+  if (isPupil) return [];
+  if (!medium && !list) return ['vanished'];
+  const found = grade === undefined ? [] : warningsAbout(medium ? [medium] : (list?.media ?? []), grade, until);
+  return isInactive && medium?.use.mayPupils ? [...found, 'used-up'] : found;
+}
+
 /** A pupil of the visitor's school, to look at a board with. */
 const asPupil = (visitor: Visitor): Visitor => ({
   ...visitor,
@@ -47,12 +67,12 @@ const asPupil = (visitor: Visitor): Visitor => ({
 });
 
 /** What a class has to look at, and what its teachers do with that. */
-export const boardService = ({ database, clock, listCards, openList }: BoardSources) => {
+export const boardService = ({ database, clock, listCards, findInactive, openList }: BoardSources) => {
   const db = database.queries;
   const open = classAccess(db);
   const boards = boardRepository(db);
 
-  function present(row: BoardRow, cards: ReadonlyMap<string, MediaCard>, audience: Audience): BoardEntry | undefined {
+  function present(row: BoardRow, { cards, inactive }: Found, audience: Audience): BoardEntry | undefined {
     const state = boardState(row.from, row.until, clock());
     const cardsOf = (identifiers: readonly string[]) =>
       identifiers
@@ -62,10 +82,8 @@ export const boardService = ({ database, clock, listCards, openList }: BoardSour
     const [medium = null] = row.identifier === null ? [] : cardsOf([row.identifier]);
     const list = row.list && { ...row.list, media: cardsOf(row.list.media) };
     const isEmpty = !medium && !list?.media.length && !list?.hasLinks;
-    if (audience.isPupil && (state !== 'visible' || isEmpty)) return undefined;
-    const known = medium ? [medium] : (list?.media ?? []);
-    const isGone = !medium && !list;
-    const warnings = audience.grade === undefined ? [] : warningsAbout(known, audience.grade, row.until);
+    const isInactive = medium !== null && inactive.has(medium.identifier);
+    if (audience.isPupil && (state !== 'visible' || isEmpty || isInactive)) return undefined;
     return {
       id: row.id,
       note: row.note,
@@ -74,21 +92,25 @@ export const boardService = ({ database, clock, listCards, openList }: BoardSour
       state,
       medium,
       list,
-      warnings: isGone && !audience.isPupil ? ['vanished'] : warnings,
+      isInactive,
+      warnings: warningsOn({ medium, list, isInactive }, audience, row.until),
     };
   }
 
-  /** The boards of classes that the visitor has been found to see. */
+  /** The boards of classes that the visitor has been found to see; a teacher sees one, with the eyes of the whole class. */
   async function show(
     classIds: readonly string[],
     audience: Audience,
-    isGiven = false,
+    { isGiven = false, heldIn }: { isGiven?: boolean; heldIn?: string } = {},
   ): Promise<Map<string, BoardEntry[]>> {
     const rows = await boards.list(classIds);
     const found = await listCards(audience.visitor, identifiersOf([...rows.values()].flat()), isGiven);
-    const cards = new Map(found.map((card) => [card.identifier, card]));
+    const media: Found = {
+      cards: new Map(found.map((card) => [card.identifier, card])),
+      inactive: await findInactive(audience.visitor, found, heldIn),
+    };
     return new Map(
-      classIds.map((id) => [id, (rows.get(id) ?? []).flatMap((row) => present(row, cards, audience) ?? [])]),
+      classIds.map((id) => [id, (rows.get(id) ?? []).flatMap((row) => present(row, media, audience) ?? [])]),
     );
   }
 
@@ -114,7 +136,11 @@ export const boardService = ({ database, clock, listCards, openList }: BoardSour
     /** What the class's pupils see now; for their teachers to check. */
     async showAsPupil(visitor: Visitor, classId: string) {
       const { row } = await open(visitor, classId, 'codes');
-      const shown = await show([classId], { visitor: asPupil(visitor), isPupil: true }, true);
+      const shown = await show(
+        [classId],
+        { visitor: asPupil(visitor), isPupil: true },
+        { isGiven: true, heldIn: classId },
+      );
       return { name: row.name, board: row.archived_at === null ? (shown.get(classId) ?? []) : [] };
     },
 
@@ -145,7 +171,10 @@ export const boardService = ({ database, clock, listCards, openList }: BoardSour
       const media = await listCards(visitor, identifiers);
       const ends = media.flatMap(({ use }) => (use.mayPupils && use.until ? [use.until] : [])).sort();
       const until = question.until === undefined ? null : new Date(question.until);
-      return { warnings: warningsAbout(media, row.grade, until), licenceEndsOn: ends[0] ?? null };
+      const warnings = warningsAbout(media, row.grade, until);
+      const inactive = listId ? new Set<string>() : await findInactive(visitor, media, classId);
+      if (media.some(({ identifier, use }) => use.mayPupils && inactive.has(identifier))) warnings.push('used-up');
+      return { warnings, licenceEndsOn: ends[0] ?? null };
     },
 
     /** Sharing again what stands on the board changes its hours; so a repeated request shares once. */

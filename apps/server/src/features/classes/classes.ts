@@ -90,7 +90,7 @@ export const classService = ({ database, clock, board, pupils, extendCodes }: De
       const audience = isPupil ? { visitor, isPupil } : { visitor, isPupil, grade: row.grade };
       const [[summary], boards, members, carryOver] = await Promise.all([
         summarise(visitor, [row]),
-        board.show([id], audience),
+        board.show([id], audience, isPupil ? {} : { heldIn: id }),
         isPupil ? [] : pupils.list(id, rights.codes),
         rights.codes && mayGoOn(row),
       ]);

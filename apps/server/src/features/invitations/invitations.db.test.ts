@@ -163,6 +163,19 @@ test('a pupil with an account joins a class of the own school; teachers and othe
   expect(member).toHaveLength(1);
 });
 
+test('a pupil with an access code joins another class of the school with it', async () => {
+  const teacher = await visitAs(app, 'teacher');
+  const classId = demoId('class', 'rs-9a');
+  const { id } = await teacher.call('POST /api/v1/invitations', { body: { classId } });
+  const pupil = visit(app);
+  await pupil.call('GET /api/v1/config/frontend');
+  await pupil.call('POST /api/v1/auth/access-code', { body: { code: 'MEDA-THEK-2345' } });
+  expect((await pupil.call('GET /api/v1/invitations/{id}', { params: { id } })).may.joinClass).toBe(true);
+  await pupil.call('POST /api/v1/invitations/{id}/accept', { params: { id }, body: { as: 'member' } });
+  const { items } = await pupil.call('GET /api/v1/classes');
+  expect(items.map(({ name }) => name).sort()).toEqual(['7b', '9a']);
+});
+
 test('all who teach a class take back what a colleague invited to it', async () => {
   const { id } = await (await visitAs(app, 'teacher')).call('POST /api/v1/invitations', {
     body: { classId: demoId('class', 'rs-9a') },

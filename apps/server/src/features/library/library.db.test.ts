@@ -38,6 +38,21 @@ describe('the library', () => {
   });
 });
 
+test('bookmarks leave out what is used up or ended within four weeks; what ended earlier stands apart', async () => {
+  const teacher = await visitAs(app, 'teacher');
+  // In this order: with places, used up, ended yesterday, ended 28 days ago, and of a licence that a place is held of.
+  const marked = ['WORT-7910904', 'KOMPASS-6910203', 'RECHEN-7910603', 'GRUEN-5510110', 'HARBOUR-2911003'];
+  for (const id of marked) await teacher.call('PUT /api/v1/bookmarks/{id}', { params: { id } });
+  const tab = await teacher.call('GET /api/v1/library/{tab}', { params: { tab: 'bookmarks' } });
+  const of = (entries: (typeof tab)['items']) => marked.filter((id) => identifiers({ items: entries }).includes(id));
+  expect([of(tab.items), of(tab.inactive), of(tab.expired)]).toEqual([
+    ['WORT-7910904'],
+    ['KOMPASS-6910203', 'RECHEN-7910603'],
+    ['GRUEN-5510110', 'HARBOUR-2911003'],
+  ]);
+  await teacher.call('DELETE /api/v1/bookmarks');
+});
+
 describe('what somebody used', () => {
   const remember = async (login: 'teacher' | 'student', position: number | null) =>
     (await visitAs(app, login)).call('PUT /api/v1/media/{id}/position', {
@@ -115,6 +130,7 @@ describe('the pool of a school', () => {
     expect(await pupil.call('GET /api/v1/library/{tab}', { params: { tab: 'pool' } })).toEqual({
       items: [],
       expired: [],
+      inactive: [],
       lists: [],
     });
     expect((await pupil.send({ method: 'PUT', url: `/api/v1/pool/${film}` })).statusCode).toBe(403);

@@ -25,6 +25,8 @@ export interface LibraryDependencies {
   db: Queries;
   clock: () => Date;
   listCards(visitor: Visitor, identifiers: readonly string[]): Promise<MediaCard[]>;
+  /** Which of these are used up or just ended, without a place of the visitor's own. */
+  findInactive(visitor: Visitor, cards: readonly MediaCard[]): Promise<ReadonlySet<string>>;
   /** A medium that this visitor may read about. */
   findMedium(visitor: Visitor, identifier: string): Promise<FoundMedium>;
   /** Lists that this visitor may open, the latest first. */
@@ -40,10 +42,11 @@ const secondThoughtsMs = 60 * 60 * 1000;
 const homeShown = 4;
 
 type Tab = CallAnswer<'GET /api/v1/library/{tab}'>;
+const nothing: Tab = { items: [], expired: [], inactive: [], lists: [] };
 
 /** Somebody's library, what they used, and the pool of their school. */
 export const libraryService = (dependencies: LibraryDependencies) => {
-  const { db, clock, listCards, findMedium, listReadableLists, listClasses, countUse } = dependencies;
+  const { db, clock, listCards, findInactive, findMedium, listReadableLists, listClasses, countUse } = dependencies;
   const repository = libraryRepository(db);
   const history = historyRepository(db);
 
@@ -83,13 +86,18 @@ export const libraryService = (dependencies: LibraryDependencies) => {
       ];
     });
 
-  /** What has expired stands apart, wherever it was. */
+  /** What has expired stands apart, wherever it was; what the inactive-media filter hides waits to be asked for. */
   const tabOf = async (visitor: Visitor, rows: readonly LibraryRow[], tab: LibraryTab): Promise<Tab> => {
-    const entries = entriesOf(visitor, rows, { tab, cards: await findCards(visitor, rows) });
+    const cards = await findCards(visitor, rows);
+    const hidden = await findInactive(visitor, [...cards.values()]);
+    const entries = entriesOf(visitor, rows, { tab, cards });
+    const isInactive = ({ medium }: LibraryEntry) => hidden.has(medium.identifier);
     const isExpired = ({ medium }: LibraryEntry) => medium.use.reason === 'expired';
+    const shown = entries.filter((entry) => !isInactive(entry));
     return {
-      items: entries.filter((entry) => !isExpired(entry)),
-      expired: entries.filter(isExpired),
+      items: shown.filter((entry) => !isExpired(entry)),
+      expired: shown.filter(isExpired),
+      inactive: entries.filter(isInactive),
       lists: [],
     };
   };
@@ -102,7 +110,7 @@ export const libraryService = (dependencies: LibraryDependencies) => {
   };
 
   const pool = async (visitor: Visitor): Promise<Tab> => {
-    if (!isStaff(visitor.user)) return { items: [], expired: [], lists: [] };
+    if (!isStaff(visitor.user)) return nothing;
     const [media, lists] = await Promise.all([repository.listPool(schoolOf(visitor)), listLists(visitor)]);
     return { ...(await tabOf(visitor, media, 'pool')), lists: lists.filter(({ isOfSchool }) => isOfSchool) };
   };
@@ -119,11 +127,11 @@ export const libraryService = (dependencies: LibraryDependencies) => {
       case 'history':
         return tabOf(visitor, await repository.listUsed(userId), tab);
       case 'lists':
-        return { items: [], expired: [], lists: await listLists(visitor) };
+        return { ...nothing, lists: await listLists(visitor) };
       case 'pool':
         return pool(visitor);
       case 'loans':
-        return { items: [], expired: [], lists: [] };
+        return nothing;
     }
   };
 

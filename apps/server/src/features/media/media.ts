@@ -1,5 +1,5 @@
 import type { MediaCard, MediaItem } from '@mediathek/contract';
-import { addDays, isPublisher, mayReadMedium } from '@mediathek/domain';
+import { addDays, isHiddenOnShelves, isPublisher, mayReadMedium } from '@mediathek/domain';
 import type { Queries } from '../../adapters/database/database';
 import { Problem } from '../../http/problem';
 import type { Visitor } from '../../http/visitor';
@@ -10,7 +10,7 @@ import { mediaViewer } from './media-viewer';
 import { presentCard } from './present-card';
 import { presentMedium } from './present-medium';
 import { type MediaViewer, mediaRepository, type SeenMedium } from './repository';
-import { listSharedMedia } from './shared-media-repository';
+import { listHeldMedia, listSharedMedia } from './shared-media-repository';
 
 /** A medium counts as trending by what schools opened within a week. */
 const trendingDays = 7;
@@ -68,6 +68,15 @@ export const mediaService = (db: Queries, clock: () => Date, coverUrl: string | 
         const row = known.get(identifier);
         return row ? [cardOf(visitor, isGiven ? { ...row, is_shared: true } : row)] : [];
       });
+    },
+
+    /** Which of these the inactive-media filter hides: used up or just ended, and neither the viewer nor the class has a place. */
+    async findInactive(visitor: Visitor, cards: readonly MediaCard[], classId?: string): Promise<Set<string>> {
+      const { today } = viewerOf(visitor);
+      const hidden = cards.filter((card) => isHiddenOnShelves(card, today)).map(({ identifier }) => identifier);
+      if (hidden.length === 0) return new Set();
+      const held = new Set(await listHeldMedia(db, { userId: visitor.id, classId }, hidden));
+      return new Set(hidden.filter((identifier) => !held.has(identifier)));
     },
 
     listNewest: async (visitor: Visitor, limit: number): Promise<MediaItem[]> =>

@@ -27,6 +27,24 @@ export const boardMedia = ({ userId, now }: Pupil) =>
     // An empty list puts nothing on the board.
     .where(mediumOnBoard, 'is not', null);
 
+/** Those of some media of whose licence, or of a package with them, somebody holds a place; a clip goes with its film. */
+export async function listHeldMedia(
+  db: Queries,
+  { userId, classId }: { userId: string | undefined; classId: string | undefined },
+  identifiers: readonly string[],
+): Promise<string[]> {
+  const { rows } = await sql<{ identifier: string }>`
+    select identifier from media
+    where identifier = any(${[...identifiers]}::text[]) and exists (
+      select from licence_places
+      join licences on licences.id = licence_places.licence_id
+      where (licence_places.user_id = ${userId ?? null}::uuid or licence_places.user_id in (
+          select user_id from class_pupils where class_id = ${classId ?? null}::uuid))
+        and (licences.media_id = coalesce(media.clip_of, media.id) or licences.media_id in (
+          select package_id from open_package_parts where part_id = coalesce(media.clip_of, media.id))))`.execute(db);
+  return rows.map(({ identifier }) => identifier);
+}
+
 /** All that a pupil was given: what stands on their boards, media of whose licence they hold a place, and the parts of such. */
 export async function listSharedMedia(db: Queries, pupil: Pupil): Promise<string[]> {
   const onBoards = db.selectFrom('media').select('media.identifier').where('media.id', 'in', boardMedia(pupil));

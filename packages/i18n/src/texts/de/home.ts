@@ -27,6 +27,8 @@ export const home = {
   own: {
     continue: 'Weitermachen',
     history: 'Ganzer Verlauf',
+    clear: 'Verlauf löschen',
+    cleared: 'Der ganze Verlauf ist gelöscht.',
     forget: 'Aus dem Verlauf entfernen: {{title}}',
     forgotten: '„{{title}}“ ist aus dem Verlauf entfernt.',
     classes: 'Meine Klassen',

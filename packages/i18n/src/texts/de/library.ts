@@ -24,6 +24,11 @@ export const library = {
   found_other: '{{count}} Treffer',
   expired: 'Abgelaufen',
   expiredText: 'Diese Lizenzen sind zu Ende. Öffnen lässt sich davon nichts mehr.',
+  showInactive: 'Auch aufgebrauchte und gerade abgelaufene zeigen',
+  hidden_one: 'Ein Medium ist ausgeblendet.',
+  hidden_other: '{{count}} Medien sind ausgeblendet.',
+  inactive: 'Aufgebraucht oder gerade abgelaufen',
+  inactiveText: 'Von diesen Codes ist kein Platz mehr frei, oder sie sind in den letzten vier Wochen abgelaufen.',
   givenBy: 'von {{name}}',
   at: {
     media: 'gegeben am {{day}}',

@@ -29,6 +29,8 @@ export const home: typeof german = {
   own: {
     continue: 'Carry on',
     history: 'Whole history',
+    clear: 'Clear the history',
+    cleared: 'The whole history is cleared.',
     forget: 'Remove from the history: {{title}}',
     forgotten: '“{{title}}” is removed from the history.',
     classes: 'My classes',

@@ -25,6 +25,11 @@ export const library: typeof german = {
   found_other: '{{count}} matches',
   expired: 'Expired',
   expiredText: 'These licences have ended. Nothing of it can be opened any more.',
+  showInactive: 'Also show used-up and recently expired ones',
+  hidden_one: 'One medium is hidden.',
+  hidden_other: '{{count}} media are hidden.',
+  inactive: 'Used up or recently expired',
+  inactiveText: 'These codes have no place left, or they ended within the last four weeks.',
   givenBy: 'from {{name}}',
   at: {
     media: 'given on {{day}}',
