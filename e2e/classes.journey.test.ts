@@ -96,6 +96,51 @@ describe('a teacher', () => {
   });
 });
 
+describe('a class', () => {
+  it('has a video conference that its teacher sets and its pupils reach', async () => {
+    const teacher = await visit({ as: 'teacher' });
+    const { id, address } = await makeClass(teacher, '7k');
+    await teacher.open(`/class/${id}`);
+    await button(teacher.page, text.actions.menu).click();
+    await teacher.page.getByRole('menuitem', { name: text.actions.edit }).click();
+    const room = 'https://konferenz.example/raum-7k?a=1&b=2';
+    await teacher.page.getByRole('textbox', { name: text.form.conference }).fill(room);
+    await button(teacher.page, text.form.save).click();
+    const link = (page: Page) => page.getByRole('link', { name: text.actions.conference });
+    await eventually(() => link(teacher.page).getAttribute('href')).toBe(room);
+
+    const pupil = await visit({ width: 390 });
+    await pupil.open(address.slice(address.indexOf('/login')));
+    await button(pupil.page, signIn.code.submit).click();
+    await eventually(() => new URL(pupil.page.url()).pathname).toBe('/');
+    await pupil.open(`/class/${id}`);
+    expect(await link(pupil.page).getAttribute('href')).toBe(room);
+    expect(await link(pupil.page).getAttribute('target')).toBe('_blank');
+  });
+
+  it('leaves out what is used up, and shows its teacher that on request', async () => {
+    const teacher = await visit({ as: 'teacher' });
+    const { id } = await makeClass(teacher, '7l');
+    const call = callOf(teacher);
+    const params = { id };
+    await call('POST /api/v1/classes/{id}/shares', { params, body: { identifier: film.id } });
+    await call('POST /api/v1/classes/{id}/shares', { params, body: { identifier: 'KOMPASS-6910203' } });
+    const { page } = teacher;
+    await teacher.open(`/class/${id}`);
+    const entries = page.getByRole('list', { name: text.board.label }).getByRole('heading', { level: 3 });
+    await page.getByText(text.board.hidden_one).waitFor();
+    await eventually(() => entries.allTextContents()).toEqual([film.title]);
+    await page.getByRole('checkbox', { name: text.board.showInactive }).click();
+    await page.getByText(text.board.warnings['used-up']).waitFor();
+    await eventually(() => entries.count()).toBe(2);
+    expect(await findBarriers(page)).toEqual([]);
+    await button(page, text.actions.asPupil).click();
+    const asPupil = page.getByRole('dialog');
+    await asPupil.getByRole('link', { name: film.title }).waitFor();
+    expect(await asPupil.getByRole('link').count()).toBe(1);
+  });
+});
+
 describe('a pupil with a card', () => {
   it('comes in by its address on a phone, finds the board at home and opens the film in the class', async () => {
     const teacher = await visit({ as: 'teacher' });

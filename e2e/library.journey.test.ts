@@ -42,6 +42,42 @@ describe('the library of a teacher', () => {
     await entry.waitFor();
   });
 
+  it('forgets everything that was used right from the homepage, and brings it back', async () => {
+    const { page, context, open } = await visit({ login: 'j.baumann' });
+    const call = clientOf(context.request, portal().url);
+    const used = ['MZH-4910001', 'MZH-7910002', 'MZH-2910008', 'MZH-1910004', 'ATLAS-4910006'];
+    for (const id of used)
+      await call('PUT /api/v1/media/{id}/position', { params: { id }, body: { position: null, duration: null } });
+    await open(linkTo('homepage'));
+    const carryOn = page.getByRole('region', { name: home.own.continue });
+    await carryOn.getByRole('button', { name: home.own.clear }).click();
+    await carryOn.waitFor({ state: 'detached' });
+    const count = async () => (await call('GET /api/v1/library/{tab}', { params: { tab: 'history' } })).items.length;
+    await eventually(count).toBe(0);
+    await page.getByRole('button', { name: forms.undo }).click();
+    await carryOn.waitFor();
+    // Also what the homepage did not show.
+    await eventually(count).toBe(used.length);
+  });
+
+  it('searches within, and leaves out what is used up or has just ended until it is asked for', async () => {
+    const { page, context, open } = await visit({ login: 'j.baumann' });
+    const call = clientOf(context.request, portal().url);
+    const marked = ['MZH-4910001', 'MZH-7910002', 'MZH-2910008', 'MZH-1910004', 'KOMPASS-6910203', 'RECHEN-7910603'];
+    for (const id of marked) await call('PUT /api/v1/bookmarks/{id}', { params: { id } });
+    await open(linkTo('library', { tab: 'bookmarks' }));
+    await page.getByText(filled(library.hidden_other, { count: 2 })).waitFor();
+    await page.getByRole('checkbox', { name: library.showInactive }).click();
+    const hidden = page.getByRole('region', { name: library.inactive });
+    await eventually(() => hidden.getByRole('listitem').count()).toBe(2);
+    expect(await findBarriers(page)).toEqual([]);
+    await page.getByRole('searchbox', { name: library.search.label }).fill('wenn die erde');
+    await page.getByText(library.found_one, { exact: true }).waitFor();
+    expect(await page.getByRole('main').getByRole('heading', { level: 3 }).allTextContents()).toEqual([film.title]);
+    await page.getByRole('searchbox', { name: library.search.label }).fill('Quastenflosser');
+    await page.getByText(filled(library.noMatch, { words: 'Quastenflosser' })).waitFor();
+  });
+
   it('keeps a bookmark that was removed by mistake', async () => {
     const { page, open } = await visit({ as: 'teacher', width: 390 });
     await open(linkTo('library', { tab: 'bookmarks' }));

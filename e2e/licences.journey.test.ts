@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { linkTo } from '@mediathek/domain';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
@@ -45,6 +46,25 @@ describe('a school administrator', () => {
     await page.getByText(school.said.returned).waitFor();
     await eventually(() => countOf(page, school.columns.remaining)).toBe('24');
     await eventually(() => countOf(page, school.columns.returns)).toBe('5');
+  });
+
+  it('saves the codes as a table, which teachers cannot', async () => {
+    const { page, open } = await visit({ as: 'schoolAdmin' });
+    await open(linkTo('school'));
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: school.saveTable }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/\.csv$/);
+    const table = readFileSync(await download.path(), 'utf8');
+    const rows = table.trim().split(/\r?\n/);
+    expect(rows.find((row) => row.includes('RS-1014'))).toMatch(/;30;29;1;0;/);
+    for (const id of ['RS-1001', 'RS-1003', 'RS-1011']) expect(table).toContain(id);
+
+    const teacher = await visit({ as: 'teacher' });
+    await teacher.open(linkTo('school'));
+    await teacher.page.getByRole('heading', { name: school.codesTitle }).waitFor();
+    expect(await teacher.page.getByRole('link', { name: school.saveTable }).count()).toBe(0);
   });
 
   it('looks at members, classes and use, and at the codes on a phone', async () => {

@@ -1,13 +1,15 @@
+import { readFileSync } from 'node:fs';
 import type { FrontendConfig } from '@mediathek/domain';
 import { demoPassword } from '@mediathek/fixtures';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { eventually } from './support/eventually';
 import { portalForFile } from './support/portal';
+import { clientOf } from './support/sign-in';
 import { visitsForFile } from './support/visits';
 import { words } from './support/words';
 
-const { home, shell, pages, errors, signIn } = words.de;
+const { home, lists, shell, pages, errors, signIn } = words.de;
 const legalPages = ['/imprint', '/privacy-policy', '/terms-of-service', '/contact'];
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).textContent();
@@ -32,6 +34,27 @@ describe('the publisher’s variant', () => {
     await open('/');
     await page.getByRole('main').getByRole('combobox', { name: home.search.label }).waitFor();
     expect(await page.getByRole('combobox', { name: home.search.category }).count()).toBe(0);
+  });
+
+  it('gives a list to Moodle as a cartridge', async () => {
+    const { page, context, open } = await visit({ as: 'teacher' });
+    const call = clientOf(context.request, portal().url);
+    const links = [{ title: 'Ein & Aus', address: 'https://quelle.example/?a=1&b=2', source: '', licence: '' }];
+    const { id } = await call('POST /api/v1/lists', {
+      body: { title: 'Für Moodle', identifiers: ['MZH-4910001'], links },
+    });
+    await open(`/medialists/${id}`);
+    await page.getByRole('button', { name: lists.actions.more, exact: true }).click();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('menuitem', { name: lists.actions.cartridge }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('Für Moodle.imscc');
+    expect(
+      readFileSync(await download.path())
+        .subarray(0, 2)
+        .toString(),
+    ).toBe('PK');
   });
 
   it('offers the app to those who have signed in', async () => {
