@@ -23,10 +23,10 @@ export function ContinueSection({ own }: { readonly own: OwnHome | undefined }) 
         title={t('home.own.continue')}
         aside={
           <span className={styles.aside}>
+            <TextLink href={linkTo('library', { tab: 'history' })}>{t('home.own.history')}</TextLink>
             <Button look="quiet" size="small" onClick={() => void removeAll(t('home.own.cleared'))}>
               {t('home.own.clear')}
             </Button>
-            <TextLink href={linkTo('library', { tab: 'history' })}>{t('home.own.history')}</TextLink>
           </span>
         }
       />

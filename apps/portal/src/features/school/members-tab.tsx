@@ -33,6 +33,7 @@ function Members() {
       />
       <SearchField
         label={t('school.members.search')}
+        placeholder={t('school.members.name')}
         value={words}
         onValueChange={setWords}
         onSearch={(text) => setQ(text.trim())}
