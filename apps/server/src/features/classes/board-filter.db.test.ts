@@ -39,7 +39,9 @@ test('a board leaves out what is used up, except for whoever holds a place', asy
       entry.isInactive,
     ]);
   expect(await seenBy(ben)).toEqual([['SPIEL-4910914', false]]);
-  const [pupil] = (await teacher.call('GET /api/v1/classes/{id}', { params: { id } })).pupils.filter(({ nickname }) => nickname === 'Ada');
+  const [pupil] = (await teacher.call('GET /api/v1/classes/{id}', { params: { id } })).pupils.filter(
+    ({ nickname }) => nickname === 'Ada',
+  );
   await teacher.call('POST /api/v1/school/licences/{codeId}/places', {
     params: { codeId: 'RS-1015' },
     body: { userIds: [pupil?.id ?? ''] },
@@ -50,7 +52,9 @@ test('a board leaves out what is used up, except for whoever holds a place', asy
     ['SPIEL-4910914', false],
     ['KOMPASS-6910203', true],
   ]);
-  const used = (await teacher.call('GET /api/v1/classes/{id}', { params: { id } })).board.find(({ isInactive }) => isInactive);
+  const used = (await teacher.call('GET /api/v1/classes/{id}', { params: { id } })).board.find(
+    ({ isInactive }) => isInactive,
+  );
   expect(used?.warnings).toContain('used-up');
   const { warnings } = await teacher.call('GET /api/v1/classes/{id}/share-check', {
     params: { id },
