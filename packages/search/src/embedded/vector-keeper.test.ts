@@ -119,6 +119,13 @@ describe('searching by meaning', () => {
     await engine.close();
   });
 
+  it('does not promise to be ready soon while the model cannot be reached', async () => {
+    const engine = openEngine(simpleModel('other@2', () => new EmbeddingError('unreachable', 'no')));
+    await engine.index(media);
+    await eventually(async () => expect((await ask(engine, 'Wald')).fallback).toBe('unreachable'));
+    await engine.close();
+  });
+
   it('keeps the vectors with the index, and asks for them once', async () => {
     const file = join(mkdtempSync(join(tmpdir(), 'vectors-')), 'index.bin');
     const writing = openEngine(undefined, file);

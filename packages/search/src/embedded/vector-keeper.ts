@@ -56,6 +56,8 @@ export class VectorKeeper {
   #working: Promise<void> | undefined;
   #saving: Promise<void> = Promise.resolve();
   #isClosed = false;
+  /** Why another server has given no vectors lately. */
+  #failure: MeaningFallback | undefined;
   readonly #words = new Map<string, Float32Array>();
   /** Results, their counts and their next pages ask the same: a question is understood once, and the same each time. */
   readonly #asked = new Map<string, Promise<Float32Array | undefined>>();
@@ -175,8 +177,11 @@ export class VectorKeeper {
   async #askPatiently(embedder: Embedder, texts: readonly string[]): Promise<readonly Float32Array[]> {
     while (!this.#isClosed) {
       try {
-        return await embedder.embed(texts);
+        const vectors = await embedder.embed(texts);
+        this.#failure = undefined;
+        return vectors;
       } catch (error) {
+        this.#failure = error instanceof EmbeddingError ? error.failure : 'unusable';
         this.#options.onError(error);
         await new Promise((resolve) => setTimeout(resolve, restMs).unref());
       }
@@ -188,7 +193,7 @@ export class VectorKeeper {
   async ask(question: string): Promise<{ questions: readonly Question[] } | { fallback: MeaningFallback }> {
     const models = new Set(this.#options.parts().flatMap((part) => this.vectorsOf(part)?.model ?? []));
     const embedders = [...models].flatMap((model) => this.#findEmbedder(model) ?? []);
-    if (embedders.length === 0) return { fallback: 'preparing' };
+    if (embedders.length === 0) return { fallback: this.#failure ?? 'preparing' };
     const text = topicOfQuestion(question);
     try {
       // What says nothing to a model is near to something all the same; only its words are looked for.

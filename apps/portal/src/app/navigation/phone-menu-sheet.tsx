@@ -42,6 +42,7 @@ export function PhoneMenuSheet({ view, isOpen, onClose }: PhoneMenuSheetProps) {
         <Button
           look="plain"
           wide
+          className={styles.ask}
           icon="message-circle-question-mark"
           onClick={() => {
             onClose();

@@ -7,13 +7,14 @@ import styles from './search-page.module.css';
 import { searchAddress, withoutFilters } from './search-state';
 import type { ResultsState } from './use-results';
 
-/** From the words to the meaning and back: what was asked for and how it was narrowed stays. */
-export function OtherSearch() {
+/** From the words to the meaning and back: what was asked for and how it was narrowed stays. Where nothing fits, the space below offers it. */
+export function OtherSearch({ total }: { readonly total: number | undefined }) {
   const { t } = useTexts();
   const { name, state } = useSearch();
   const other = name === 'ai-search' ? 'search' : 'ai-search';
   const mayGo = decideRouteAccess(getRoute(other), useVisitor()) === 'allow';
-  if (!mayGo || name === 'csearch' || state.query === '' || state.source === 'external') return null;
+  const isOffered = name === 'search' ? state.source === 'library' : name === 'ai-search' && total !== 0;
+  if (!mayGo || !isOffered || state.query === '') return null;
   return (
     <p className={styles.meant}>
       <TextLink href={searchAddress(other, state)}>
@@ -29,7 +30,7 @@ export function MeaningFallback({ results }: { readonly results: ResultsState })
   if (results.kind !== 'ready' || !results.found.fallback) return null;
   const { isRetrying, retry } = results;
   return (
-    <div className={styles.fallback}>
+    <div className={styles.apart}>
       <Notice
         kind="caution"
         live
@@ -53,12 +54,14 @@ export function AskFirst() {
   return (
     <>
       <Heading level={1}>{t('search.ai.askTitle')}</Heading>
-      <EmptyState
-        title={voiced('search.ai.askLead')}
-        actions={<Button onClick={() => events.emit('aiSearch')}>{t('search.ai.ask')}</Button>}
-      >
-        {voiced('search.ai.askText')}
-      </EmptyState>
+      <div className={styles.apart}>
+        <EmptyState
+          title={voiced('search.ai.askLead')}
+          actions={<Button onClick={() => events.emit('aiSearch')}>{t('search.ai.ask')}</Button>}
+        >
+          {voiced('search.ai.askText')}
+        </EmptyState>
+      </div>
     </>
   );
 }

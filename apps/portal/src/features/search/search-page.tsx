@@ -95,7 +95,7 @@ function Results({ results }: { readonly results: ResultsState }) {
       <Heading level={1}>{title}</Heading>
       {isUnnamed && !isExternal && <p className={styles.count}>{count || '\u00A0'}</p>}
       {found?.didYouMean && found.total > 0 && <DidYouMean meant={found.didYouMean} />}
-      <OtherSearch />
+      <OtherSearch total={total} />
       <MeaningFallback results={results} />
       {variant.hasSources && <SourceTabs total={total} />}
       {isExternal ? (

@@ -147,8 +147,8 @@ export const search = {
   },
   ai: {
     fits: 'Passt zu: {{words}}',
-    toMeaning: 'Nach Bedeutung statt nach Wörtern',
-    toWords: 'Nach Wörtern statt nach Bedeutung',
+    toMeaning: 'Nach der Bedeutung suchen',
+    toWords: 'Nach den Wörtern suchen',
     askTitle: 'In eigenen Worten fragen',
     askLead: 'Was möchten Sie wissen?',
     askLead_pupil: 'Was möchtest du wissen?',
@@ -156,7 +156,7 @@ export const search = {
     askText_pupil: 'Frag in einem ganzen Satz. Du findest, was dazu passt, auch mit anderen Wörtern.',
     ask: 'Frage stellen',
     fallback: {
-      title: 'Gesucht wurde nur nach den Wörtern',
+      title: 'Gesucht wurde nur nach den Wörtern.',
       preparing: 'Die Suche nach der Bedeutung wird gerade vorbereitet. In ein paar Minuten ist sie bereit.',
       failed: 'Die Frage konnte gerade nicht verstanden werden. Meist klappt es beim nächsten Versuch.',
       retry: 'Noch einmal fragen',

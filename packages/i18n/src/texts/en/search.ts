@@ -144,8 +144,8 @@ export const search: typeof german = {
   },
   ai: {
     fits: 'Matches: {{words}}',
-    toMeaning: 'By meaning instead of words',
-    toWords: 'By words instead of meaning',
+    toMeaning: 'Search by meaning',
+    toWords: 'Search by words',
     askTitle: 'Ask in your own words',
     askLead: 'What would you like to know?',
     askLead_pupil: 'What would you like to know?',
@@ -153,7 +153,7 @@ export const search: typeof german = {
     askText_pupil: 'Ask in a whole sentence. The search finds what matches, even in other words.',
     ask: 'Ask a question',
     fallback: {
-      title: 'Only the words were searched for',
+      title: 'Only the words were searched for.',
       preparing: 'The search by meaning is being prepared. It will be ready in a few minutes.',
       failed: 'The question could not be understood just now. It usually works at the next try.',
       retry: 'Ask again',
