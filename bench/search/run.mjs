@@ -10,6 +10,8 @@ const here = import.meta.dirname;
 const folder = join(here, '..', 'dist', 'search');
 mkdirSync(folder, { recursive: true });
 writeFileSync(join(folder, 'package.json'), '{ "type": "module" }\n');
+// Bundled code does not lie beside the model.
+process.env.MODEL_DIR ??= join(here, '..', '..', 'packages', 'search', 'model');
 const bundle = await rolldown({
   input: {
     [name]: join(here, `${name}.ts`),
