@@ -6,11 +6,11 @@ const pagesFor = (user: typeof aTeacher, config = aMediaCentre) =>
   shortcutsFor({ user, config }).map(({ page }) => page);
 
 describe('the shortcuts on a desk', () => {
-  it('lead a teacher to classes, lists, library and loans', () => {
-    expect(pagesFor(aTeacher)).toEqual(['classes', 'medialists', 'library', 'tech-rental']);
+  it('lead a teacher to classes, lists, library, loans and the codes of the school', () => {
+    expect(pagesFor(aTeacher)).toEqual(['classes', 'medialists', 'library', 'tech-rental', 'school']);
   });
 
-  it('lead a school’s administrator to the school and its registrations as well', () => {
+  it('lead a school’s administrator to its registrations as well', () => {
     expect(pagesFor(aSchoolAdmin)).toEqual([
       ...['classes', 'medialists', 'library', 'tech-rental', 'school'],
       'admin-registrations',
@@ -33,6 +33,7 @@ describe('the shortcuts on a desk', () => {
       'classes',
       'medialists',
       'library',
+      'school',
     ]);
   });
 });

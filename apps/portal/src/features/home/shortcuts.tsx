@@ -1,4 +1,4 @@
-import { decideRouteAccess, getRoute, isDistrictAdmin, isSchoolAdmin, linkTo, type Visitor } from '@mediathek/domain';
+import { decideRouteAccess, getRoute, linkTo, type Visitor } from '@mediathek/domain';
 import { Anchor, Icon, type IconName, SectionHead } from '@mediathek/ui';
 import { useId } from 'react';
 import { useVisitor } from '../../shared/portal';
@@ -23,12 +23,9 @@ const shortcuts: readonly Shortcut[] = [
   { page: 'theme', text: 'theme', icon: 'sparkles' },
 ];
 
-/** A desk offers what its owner may open; the school's page is for those who look after the school. */
+/** A desk offers what its owner may open; teachers give places of the school's codes to their classes. */
 export function shortcutsFor(visitor: Visitor): readonly Shortcut[] {
-  const runsSchool = isSchoolAdmin(visitor.user) || isDistrictAdmin(visitor.user);
-  return shortcuts.filter(
-    ({ page }) => decideRouteAccess(getRoute(page), visitor) === 'allow' && (page !== 'school' || runsSchool),
-  );
+  return shortcuts.filter(({ page }) => decideRouteAccess(getRoute(page), visitor) === 'allow');
 }
 
 /** The ways to a person's own things. */
