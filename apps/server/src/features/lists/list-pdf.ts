@@ -1,5 +1,5 @@
-import type { ListDetail, ListItem } from '@mediathek/contract';
-import { formatDate, formOf } from '@mediathek/domain';
+import type { ListDetail, ListItem, MediaCard } from '@mediathek/contract';
+import { formatDate, formatDayMonth, formOf } from '@mediathek/domain';
 import type { Texts } from '@mediathek/i18n';
 import { mm, type Pdf, pageSize, startPdf } from '../../documents/pdf';
 
@@ -19,11 +19,19 @@ const textWidth = pageSize.width - left - margin - qrSize - gap;
 const bottom = pageSize.height - margin;
 const muted = '#555555';
 
-const metaOf = ({ medium, link }: ListItem, { t }: Surroundings): string => {
+/** What has expired says so on paper too. */
+const endOf = ({ use }: Pick<MediaCard, 'use'>, { t, language }: Surroundings): string =>
+  use.reason !== 'expired' || use.until === null
+    ? ''
+    : t('media.badge.endedOn', { date: formatDayMonth(use.until, language) });
+
+const metaOf = ({ medium, link }: ListItem, surroundings: Surroundings): string => {
+  const { t } = surroundings;
   if (link) return [t('media.outside.kind'), link.source, link.licence].filter(Boolean).join(' · ');
   if (!medium) return t('lists.item.gone');
   const minutes = medium.duration ? t('media.minutes', { count: medium.duration }) : '';
-  return [t(`media.forms.${formOf(medium)}`), minutes, medium.fn_prodname].filter(Boolean).join(' · ');
+  const facts = [t(`media.forms.${formOf(medium)}`), minutes, medium.fn_prodname, endOf(medium, surroundings)];
+  return facts.filter(Boolean).join(' · ');
 };
 
 const titleOf = ({ medium, title }: ListItem): string => medium?.fn_titel ?? title;
