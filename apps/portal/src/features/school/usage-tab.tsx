@@ -1,5 +1,5 @@
 import { findTopSubject, formatDate, linkTo } from '@mediathek/domain';
-import { EmptyState, SectionHead, TextLink } from '@mediathek/ui';
+import { classNames, EmptyState, SectionHead, TextLink } from '@mediathek/ui';
 import { type ReactNode, useId } from 'react';
 import { useTexts } from '../../shared/use-texts';
 import { BarChart } from './bar-chart';
@@ -68,7 +68,7 @@ function Counts({ title, head, counts, isChart = false }: CountsProps) {
     <section aria-labelledby={titleId}>
       <SectionHead id={titleId} title={title} />
       {isChart && <BarChart values={counts.map(({ uses }) => uses)} />}
-      <table className={styles.table} aria-labelledby={titleId}>
+      <table className={classNames(styles.table, styles.counts)} aria-labelledby={titleId}>
         <thead>
           <tr>
             <th scope="col">{head}</th>
