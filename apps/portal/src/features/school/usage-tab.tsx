@@ -68,7 +68,7 @@ function Counts({ title, head, counts, isChart = false }: CountsProps) {
     <section aria-labelledby={titleId}>
       <SectionHead id={titleId} title={title} />
       {isChart && <BarChart values={counts.map(({ uses }) => uses)} />}
-      <table className={classNames(styles.table, styles.counts)} aria-labelledby={titleId}>
+      <table className={classNames(styles.table, styles.tally)} aria-labelledby={titleId}>
         <thead>
           <tr>
             <th scope="col">{head}</th>
