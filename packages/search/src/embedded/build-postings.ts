@@ -26,7 +26,8 @@ interface PostingArrays {
 export interface PostingPlan {
   readonly start: Uint32Array;
   readonly total: number;
-  write(target: PostingArrays): void;
+  /** Needs the words as the index has them; those of the collector may be gone by then. */
+  write(tokens: Uint32Array, target: PostingArrays): void;
 }
 
 /** What stands in a document: calls back with a stem, its weight there and the field it stands in. */
@@ -49,13 +50,19 @@ const normOf = searchFields.map((field) => fieldLengthNorms[field]);
 const keepsStopWords = new Set<SearchField>(['number', 'title', 'keywords', 'producer']);
 const keepsStops = searchFields.map((field) => keepsStopWords.has(field));
 
-function wordsOfTexts(collector: DocumentCollector, vocabulary: Vocabulary, formOf: Uint32Array): EachWord {
+/** Words as numbers of spellings, and the form of each spelling. */
+interface NumberedWords {
+  readonly tokens: Uint32Array;
+  readonly formOf: Uint32Array;
+}
+
+function wordsOfTexts(
+  collector: DocumentCollector,
+  vocabulary: Vocabulary,
+  { tokens, formOf }: NumberedWords,
+): EachWord {
   const { stemOfForm, partStart, parts, isStop } = vocabulary;
-  const [tokens, starts, lengths] = [
-    collector.tokens.view(),
-    collector.tokenStart.view(),
-    collector.fieldLengths.view(),
-  ];
+  const [starts, lengths] = [collector.tokenStart.view(), collector.fieldLengths.view()];
   const averages = averageLengths(lengths, collector.count);
   return (document, visit) => {
     let at = starts[document] as number;
@@ -140,15 +147,16 @@ export function planPostings(
 ): PostingPlan {
   const stemCount = vocabulary.stems.length;
   const formOf = vocabulary.spellingNumber.map((spelling) => vocabulary.formOfSpelling[spelling] as number);
-  const sources = [
-    wordsOfTexts(collector, vocabulary, formOf),
-    wordsOfSubjects(collector, subjects, vocabulary, formOf),
-  ];
-  const start = countPostings(collector.count, stemCount, sources);
+  const ofSubjects = wordsOfSubjects(collector, subjects, vocabulary, formOf);
+  const ofTexts = wordsOfTexts(collector, vocabulary, { tokens: collector.tokens.view(), formOf });
+  const start = countPostings(collector.count, stemCount, [ofTexts, ofSubjects]);
   return {
     start,
     total: start[stemCount] as number,
-    write: (target) => writePostings(collector.count, start, sources, target),
+    write(tokens, target) {
+      const packed = wordsOfTexts(collector, vocabulary, { tokens, formOf: vocabulary.formOfSpelling });
+      writePostings(collector.count, start, [packed, ofSubjects], target);
+    },
   };
 }
 

@@ -25,18 +25,26 @@ export function buildSegment(
 ): SharedArrayBuffer {
   const collector = new DocumentCollector();
   for (const document of documents) collector.add(document);
-  return packCollector(collector, others, mark);
+  return packCollector(collector, { others, mark });
 }
 
 /** Makes one index of several, leaving out what is gone; the same as building it from the documents that are left. */
 export function mergeSegments(sources: readonly SegmentSource[], mark?: string | undefined): SharedArrayBuffer {
   const collector = new DocumentCollector();
   for (const { segment, deleted } of sources) collector.addSegment(segment, deleted);
-  return packCollector(collector, [], mark);
+  return packCollector(collector, { mark });
 }
 
-/** Packs what was collected so far; more can be collected afterwards. */
-export function packCollector(collector: DocumentCollector, others: readonly Segment[], mark: string | undefined) {
+interface PackOptions {
+  /** Indexes whose words help to take compounds apart. */
+  readonly others?: readonly Segment[];
+  readonly mark: string | undefined;
+  /** More is going to be collected: everything is copied instead of moved. */
+  readonly isGlimpse?: boolean;
+}
+
+/** Packs what was collected. The collector is of no use afterwards, unless this was only a glimpse. */
+export function packCollector(collector: DocumentCollector, { others = [], mark, isGlimpse = false }: PackOptions) {
   const subjects = registerSubjectWords(collector);
   const vocabulary = buildVocabulary(collector, others);
   const postings = planPostings(collector, vocabulary, subjects);
@@ -52,11 +60,22 @@ export function packCollector(collector: DocumentCollector, others: readonly Seg
     ['posting.impact', { kind: 'u16', length: postings.total }],
     ['posting.fields', { kind: 'u8', length: postings.total }],
     ['token', { kind: 'u32', length: collector.tokens.length }],
+    ['store', { kind: 'u8', length: collector.store.length }],
   ];
   const meta: SegmentMeta = { analysis: analysisVersion, documents: collector.count, mark };
   return packSections(new Map<string, Section | Blank>([...sections, ...blanks]), meta, (placeOf) => {
-    writeTokens(collector, vocabulary, placeOf('token') as Uint32Array);
-    postings.write({
+    // What was collected is moved first: the memory it leaves is as much as the postings need.
+    const tokens = placeOf('token') as Uint32Array;
+    const store = placeOf('store') as Uint8Array;
+    const writeTokens = tokenWriter(vocabulary, tokens);
+    if (isGlimpse) {
+      writeTokens(collector.tokens.view(), 0);
+      store.set(collector.store.view());
+    } else {
+      collector.tokens.drain(writeTokens);
+      collector.store.drain((bytes, start) => store.set(bytes, start));
+    }
+    postings.write(tokens, {
       document: placeOf('posting.document') as Uint32Array,
       impact: placeOf('posting.impact') as Uint16Array,
       fields: placeOf('posting.fields') as Uint8Array,
@@ -149,12 +168,14 @@ function packStemForms(
   sections.set('stem.forms', entries);
 }
 
-function writeTokens(collector: DocumentCollector, { spellingNumber }: Vocabulary, target: Uint32Array): void {
-  const tokens = collector.tokens.view();
-  for (let at = 0; at < tokens.length; at += 1) {
-    const token = tokens[at] as number;
-    target[at] = ((spellingNumber[token & spellingMask] as number) | (token & joinedFlag)) >>> 0;
-  }
+/** Writes words at their place, by the numbers they have in the index. */
+function tokenWriter({ spellingNumber }: Vocabulary, target: Uint32Array) {
+  return (tokens: Uint32Array, start: number): void => {
+    for (let at = 0; at < tokens.length; at += 1) {
+      const token = tokens[at] as number;
+      target[start + at] = ((spellingNumber[token & spellingMask] as number) | (token & joinedFlag)) >>> 0;
+    }
+  };
 }
 
 function packTokenPlaces(collector: DocumentCollector, sections: Map<string, Section>): void {
@@ -167,7 +188,6 @@ function packTokenPlaces(collector: DocumentCollector, sections: Map<string, Sec
 
 function packTexts(collector: DocumentCollector, sections: Map<string, Section>): void {
   const [store, start] = [collector.store.view(), collector.storeStart.closedBy(collector.store.length)];
-  sections.set('store', store);
   sections.set('store.start', start);
   sections.set('store.shortLengths', collector.shortLengths.view());
   const bytes = Buffer.from(store.buffer, store.byteOffset, store.byteLength);

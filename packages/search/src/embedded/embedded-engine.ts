@@ -48,7 +48,8 @@ export interface EngineStart {
 
 const keptViews = 32;
 const keptFor = 120_000;
-const idleBuilderLimit = 20_000;
+/** The words of more than a million media fit in; the index itself lies outside of it. */
+const builderLimits = { idleLimit: 20_000, heapLimit: 1900 };
 
 /** Older views are kept for a while, so that the pages of a search come from one of them. */
 class ViewHistory {
@@ -89,9 +90,9 @@ function startRunners({ workerUrl, threads }: EmbeddedEngineOptions, greet: () =
   const count = Math.max(1, threads ?? availableParallelism());
   return {
     searchers: Array.from({ length: count }, () => new Thread(workerUrl, { greeting: greet })),
-    builder: new Thread(workerUrl, { idleLimit: idleBuilderLimit }),
-    merger: new Thread(workerUrl, { idleLimit: idleBuilderLimit }),
-    embedder: new Thread(workerUrl, { idleLimit: idleBuilderLimit }),
+    builder: new Thread(workerUrl, builderLimits),
+    merger: new Thread(workerUrl, builderLimits),
+    embedder: new Thread(workerUrl, builderLimits),
   };
 }
 

@@ -22,8 +22,8 @@ class CollectSession {
     return this.#last.size;
   }
 
-  pack(mark: string | undefined): SharedArrayBuffer {
-    const buffer = packCollector(this.#collector, [], mark);
+  pack(mark: string | undefined, isGlimpse: boolean): SharedArrayBuffer {
+    const buffer = packCollector(this.#collector, { mark, isGlimpse });
     if (this.#outdated.length === 0) return buffer;
     const deleted = createBitset(this.#collector.count);
     for (const document of this.#outdated) setBit(deleted, document);
@@ -56,7 +56,7 @@ export class IndexBuilder {
       case 'pack': {
         const session = this.#sessionOf(task.session);
         if (task.isLast) this.#sessions.delete(task.session);
-        return session.pack(task.mark);
+        return session.pack(task.mark, !task.isLast);
       }
       case 'embed':
         return embedDocuments(task);

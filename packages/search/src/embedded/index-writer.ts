@@ -2,7 +2,7 @@ import type { SearchDocument } from '../search-engine';
 import { goneSince, type IndexPart, liveDocuments, liveIdentifiers, openPart, withoutDocuments } from './index-parts';
 import type { TaskRunner } from './thread';
 
-const portion = 500;
+const portion = 250;
 /** An empty engine shows what it has after so many documents, long before the last one has come. */
 const firstGlimpses = [1_000, 10_000];
 /** More small parts than this are made into one. */

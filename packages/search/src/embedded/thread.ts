@@ -19,6 +19,8 @@ export interface ThreadOptions {
   readonly greeting?: () => WorkerTask | undefined;
   /** After so many milliseconds without a task the thread ends and gives its memory back. */
   readonly idleLimit?: number;
+  /** At most so much for objects, in megabytes; up to 2,000 what is no longer used is also looked for earlier. */
+  readonly heapLimit?: number;
 }
 
 /** How long an end waits for what is under way. */
@@ -62,7 +64,9 @@ export class Thread implements TaskRunner {
   }
 
   #start(): Worker {
-    const worker = new Worker(this.workerUrl);
+    const { heapLimit } = this.options;
+    const limits = heapLimit === undefined ? {} : { resourceLimits: { maxOldGenerationSizeMb: heapLimit } };
+    const worker = new Worker(this.workerUrl, limits);
     this.#worker = worker;
     worker.on('message', (answer: WorkerAnswer) => this.#settle(answer));
     const fail = (error: Error) => {
