@@ -75,7 +75,7 @@ export async function openTestSearch(database: Database, engine = new EmbeddedEn
 /** For tests in which nothing is searched: says that it is still being built. */
 const noSearch: SearchIndex = {
   engine: new EmbeddedEngine(),
-  isEmptyYet: () => true,
+  isFilled: async () => false,
   isCurrent: () => false,
   whenBuilt: async () => {},
   catchUp: async () => {},

@@ -5,7 +5,8 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Queries } from '../adapters/database/database';
 import { type KeptLicence, noteOf } from './kept-medium';
 
-const portion = 1000;
+// Small portions are forgotten before they count as long-lived, which would keep them in memory for long.
+const portion = 250;
 
 interface LicenceRow extends KeptLicence {
   mediathek_id: string | null;

@@ -233,6 +233,20 @@ test('the portal comes up and goes on trying while the database is away', async 
   await index.engine.close();
 });
 
+test('a search in the very first moment waits until there is something to find', async () => {
+  const index = openSearchIndex({
+    db: database.queries,
+    engine: new EmbeddedEngine(),
+    readText: async () => undefined,
+    log: pino({ level: 'silent' }),
+  });
+  indexes.push(index);
+  const app = await buildTestApp(database, { search: index });
+  const { total } = await visit(app).call('GET /api/v1/media/catalogue/search', { query: { q: 'Vulkan' } });
+  expect(total).toBeGreaterThan(0);
+  await app.close();
+});
+
 test('a card shows a change of its medium and of its licence within a moment', async () => {
   const index = await open();
   const app = await buildTestApp(database, { search: index });

@@ -9,6 +9,7 @@ import { parseSubtitleCues } from './subtitle-cues';
 /** A change is to be found within a second, whoever made it. */
 const lookEveryMs = 250;
 const retryMs = 3000;
+const lookForFirstMs = 20;
 /** When nobody has been able to look for so long, what is remembered may have changed. */
 const longestBlindMs = 30_000;
 const portion = 500;
@@ -26,8 +27,8 @@ interface SearchIndexOptions {
 /** The search engine, kept like the database. */
 export interface SearchIndex {
   readonly engine: SearchEngine;
-  /** Nothing can be found yet, because the first media are still being read. */
-  isEmptyYet(): boolean;
+  /** Whether there is something to search; while the very first media are being read, it waits a moment for them. */
+  isFilled(patienceMs: number): Promise<boolean>;
   /** Everything can be found and changes are noticed; otherwise an answer holds only for the moment. */
   isCurrent(): boolean;
   /** Everything that was in the database at the start can be found. */
@@ -173,7 +174,12 @@ export function openSearchIndex({ db, engine, readText, log }: SearchIndexOption
 
   return {
     engine,
-    isEmptyYet: () => !isBuilt && engine.state().documents === 0,
+    isFilled: async (patienceMs) => {
+      const isEmptyYet = () => !isBuilt && engine.state().documents === 0;
+      const end = performance.now() + patienceMs;
+      while (isEmptyYet() && performance.now() < end && !stopping.signal.aborted) await wait(lookForFirstMs);
+      return !isEmptyYet();
+    },
     isCurrent: () => isBuilt && !rebuilding && performance.now() - lookedAt < longestBlindMs,
     whenBuilt: async () => {
       await built;

@@ -26,6 +26,8 @@ interface SearchDependencies {
 }
 
 const buildingRetrySeconds = 2;
+/** The first media of a fresh index are there within a moment, however large the stock; nobody is turned away for that. */
+const buildingPatienceMs = 1500;
 
 const filtersOf = (query: SearchQuery | DistinctQuery): SearchFilters => ({
   fn_geb: query.filter_fn_geb,
@@ -56,8 +58,9 @@ export function searchService({ index, clock, audiences, cardsOf, requireVisible
   const knownView = (name: string | undefined): string | undefined =>
     name?.startsWith(`${stateMark}.`) ? name.slice(stateMark.length + 1) : undefined;
 
-  const requireIndex = (): void => {
-    if (index.isEmptyYet()) throw new Problem('unavailable', { retryAfter: buildingRetrySeconds });
+  const requireIndex = async (): Promise<void> => {
+    if (await index.isFilled(buildingPatienceMs)) return;
+    throw new Problem('unavailable', { retryAfter: buildingRetrySeconds });
   };
 
   const scopeOf = async (visitor: Visitor, stock: SearchedStock): Promise<SearchScope> => {
@@ -88,7 +91,7 @@ export function searchService({ index, clock, audiences, cardsOf, requireVisible
 
   return {
     async search(visitor: Visitor, stock: SearchedStock, query: SearchQuery): Promise<SearchResult> {
-      requireIndex();
+      await requireIndex();
       const { offset, limit } = query;
       const found = await engine.search({
         ...(await selectionOf(visitor, stock, query)),
@@ -112,13 +115,13 @@ export function searchService({ index, clock, audiences, cardsOf, requireVisible
     },
 
     async distinct(visitor: Visitor, stock: SearchedStock, query: DistinctQuery): Promise<FacetLists> {
-      requireIndex();
+      await requireIndex();
       const facets = [...new Set(query.f)];
       return engine.facets({ ...(await selectionOf(visitor, stock, query)), facets });
     },
 
     async suggest(visitor: Visitor, stock: SearchedStock, { q, limit }: SuggestQuery): Promise<SearchSuggestions> {
-      requireIndex();
+      await requireIndex();
       const { completions, titles } = await engine.suggest({ q, limit, scope: await scopeOf(visitor, stock) });
       return {
         completions: [...completions],
@@ -133,7 +136,7 @@ export function searchService({ index, clock, audiences, cardsOf, requireVisible
     async listSimilar(visitor: Visitor, identifier: string): Promise<MediaCard[]> {
       await requireVisible(visitor, identifier);
       if (isPublisher(visitor.config)) return [];
-      requireIndex();
+      await requireIndex();
       return listCards(visitor, await engine.similar({ identifier, scope: await scopeOf(visitor, 'own') }));
     },
   };
