@@ -6,9 +6,9 @@ import { fileStore } from '../adapters/files/file-store';
 import { controlAddress } from '../import/control-address';
 import { reachPortal } from '../import/control-client';
 import { importMemory } from '../import/import-memory';
-import { type ImportTarget, importPortions } from '../import/import-portion';
+import { importPortions } from '../import/import-portion';
 import { filePlacer } from '../import/place-files';
-import { freshState, type ImportState, runImport } from '../import/run-import';
+import { freshState, type ImportState, type LineTarget, runImport } from '../import/run-import';
 import { createLog } from '../log';
 import { bringUpToDate, lookAfterDemo, openDatabase, prepareFolder } from '../open-database';
 import { parseSettings, type Settings } from '../settings';
@@ -19,7 +19,7 @@ const progress = { step: 'settings' as StartStep };
 const tell = (line: string): void => void process.stderr.write(`${line}\n`);
 const count = (value: number): string => value.toLocaleString('en-GB');
 
-type Target = Pick<ImportTarget, 'save' | 'finish'> & { close(): Promise<void> | void };
+type Target = LineTarget & { close(): Promise<void> | void };
 
 /** Sets the database up like a start of the portal does, and takes the lines into it. */
 async function openDirectly(settings: Settings, unlock: () => void): Promise<Target> {

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ControlAnswer, ControlRequest } from './control-messages';
-import type { ImportTarget } from './import-portion';
 import { readLines } from './read-lines';
+import type { LineTarget } from './run-import';
 
 /** The portal that holds the folder does not answer at its door. */
 class PortalUnreachableError extends Error {
@@ -31,13 +31,16 @@ async function reach(address: string) {
 }
 
 /** The running portal as the place where lines go. */
-export async function reachPortal(address: string): Promise<Pick<ImportTarget, 'save' | 'finish'> & { close(): void }> {
+export async function reachPortal(address: string): Promise<LineTarget & { close(): void }> {
   const socket = await reach(address);
   const answers = readLines(socket);
 
   const ask = async (request: ControlRequest): Promise<ControlAnswer> => {
+    // Answers come in the order of the questions.
+    const answering = answers.next();
+    answering.catch(() => undefined);
     if (!socket.write(`${JSON.stringify(request)}\n`)) await once(socket, 'drain');
-    const next = await answers.next();
+    const next = await answering;
     if (next.done || next.value.text === undefined) throw new PortalUnreachableError();
     const answer = JSON.parse(next.value.text) as ControlAnswer;
     if ('error' in answer) throw new Error(`The portal refused the lines: ${answer.error}`);
@@ -45,6 +48,8 @@ export async function reachPortal(address: string): Promise<Pick<ImportTarget, '
   };
 
   return {
+    // The portal reads one portion while it saves the one before.
+    atOnce: 2,
     async save(records) {
       const answer = await ask({ do: 'save', records });
       if (!('saved' in answer)) throw new PortalUnreachableError();

@@ -1,7 +1,7 @@
 import { chmodSync, rmSync } from 'node:fs';
 import { createServer, type Socket } from 'node:net';
 import type { FastifyBaseLogger } from 'fastify';
-import { type ControlAnswer, controlRequest } from './control-messages';
+import { type ControlAnswer, type ControlRequest, controlRequest } from './control-messages';
 import type { ImportTarget } from './import-portion';
 import { readLines } from './read-lines';
 
@@ -14,12 +14,19 @@ interface Dependencies {
   whenFound(): Promise<void>;
 }
 
+function readRequest(text: string | undefined): ControlRequest | { error: string } {
+  try {
+    return controlRequest.parse(JSON.parse(text ?? ''));
+  } catch (error) {
+    return { error: (error as Error).message };
+  }
+}
+
 /** The door through which an import reaches the running portal; open to its own user only. */
 export async function openControl({ address, log, openTarget, whenFound }: Dependencies): Promise<() => Promise<void>> {
   const open = new Set<Socket>();
 
-  async function answerTo(text: string | undefined, target: ImportTarget): Promise<ControlAnswer> {
-    const request = controlRequest.parse(JSON.parse(text ?? ''));
+  async function answerTo(request: ControlRequest, target: ImportTarget): Promise<ControlAnswer> {
     if (request.do === 'save') return { saved: await target.save(request.records) };
     const missing = await target.finish(request.waiting);
     await whenFound();
@@ -28,12 +35,19 @@ export async function openControl({ address, log, openTarget, whenFound }: Depen
 
   async function serve(socket: Socket): Promise<void> {
     const target = await openTarget();
+    let answering: Promise<unknown> = Promise.resolve();
     try {
       for await (const { text } of readLines(socket)) {
-        const answer = await answerTo(text, target).catch((error: Error): ControlAnswer => ({ error: error.message }));
-        socket.write(`${JSON.stringify(answer)}\n`);
+        const read = readRequest(text);
+        // Only one portion is saved at a time; the next one is read meanwhile.
+        await answering;
+        const answer = 'error' in read ? Promise.resolve(read) : answerTo(read, target);
+        answering = answer
+          .catch((error: Error): ControlAnswer => ({ error: error.message }))
+          .then((given) => socket.write(`${JSON.stringify(given)}\n`));
       }
     } finally {
+      await answering;
       target.close();
     }
   }

@@ -16,9 +16,15 @@ export interface ImportState {
 
 export const freshState = (): ImportState => ({ line: 0, added: 0, updated: 0, unchanged: 0, bad: 0, waiting: [] });
 
+/** Where lines go. */
+export interface LineTarget extends Pick<ImportTarget, 'save' | 'finish'> {
+  /** How many portions may be under way; one where nothing is said. */
+  atOnce?: number;
+}
+
 interface ImportRun {
   input: Readable;
-  target: Pick<ImportTarget, 'save' | 'finish'>;
+  target: LineTarget;
   placeFiles(files: readonly NamedFile[]): Promise<PlacedFile[] | { reason: string }>;
   /** Where an earlier run was broken off. */
   from: ImportState;
@@ -57,14 +63,15 @@ async function takeLine(
   portion.records.push({ ...record, line: number, files: placed });
 }
 
-/** Takes lines in portion by portion: while one is being saved the next one is read, and no more than that is kept. */
+/** Takes lines in portion by portion: while some are being saved the next one is read, and no more than that is kept. */
 export async function runImport(run: ImportRun): Promise<ImportState> {
   const { input, target, placeFiles, onBad, onSaved, stop } = run;
   let state = run.from;
-  let saving: Promise<void> = Promise.resolve();
+  const atOnce = target.atOnce ?? 1;
+  const saving: Promise<void>[] = [];
 
-  const save = async ({ records, bad, lastLine }: Portion): Promise<void> => {
-    const result = await target.save(records);
+  const save = async ({ records, bad, lastLine }: Portion, before: Promise<void> | undefined): Promise<void> => {
+    const [result] = await Promise.all([target.save(records), before]);
     const all = [...bad, ...result.bad].sort((one, other) => one.line - other.line);
     for (const one of all) onBad(one);
     state = {
@@ -85,16 +92,17 @@ export async function runImport(run: ImportRun): Promise<ImportState> {
     await takeLine(line, portion, placeFiles);
     const lines = portion.records.length + portion.bad.length;
     if (lines < portionLines && portion.characters < portionCharacters) continue;
-    await saving;
+    while (saving.length >= atOnce) await saving.shift();
     if (stop.aborted) break;
-    saving = save(portion);
+    const next = save(portion, saving.at(-1));
     // A failure is met at the next portion; until then it must not count as unhandled.
-    saving.catch(() => undefined);
+    next.catch(() => undefined);
+    saving.push(next);
     portion = emptyPortion();
   }
-  await saving;
+  await saving.at(-1);
   if (stop.aborted) return state;
-  if (portion.lastLine > 0) await save(portion);
+  if (portion.lastLine > 0) await save(portion, undefined);
 
   const missing = await target.finish(state.waiting);
   for (const one of missing) onBad(one);
