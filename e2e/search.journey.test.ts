@@ -190,6 +190,17 @@ describe('filters', () => {
     expect(await chips(page).first().textContent()).toContain('NEU99');
   });
 
+  it('show what one media library licenses, until its chip is taken away', async () => {
+    const { page, open } = await visit({ as: 'teacher' });
+    await open('/search?mediathek=hohenfeld/grundschule');
+    const few = await rows(page).count();
+    expect(few).toBeGreaterThan(0);
+    expect(few).toBeLessThan(24);
+    await chips(page).filter({ hasText: 'grundschule' }).click();
+    await eventually(() => query(page)).toEqual({});
+    await eventually(() => rows(page).count()).toBe(24);
+  });
+
   it('are a sheet on phones whose button says what they leave', async () => {
     const { page, open } = await visit({ as: 'teacher', width: 390 });
     await open('/search?q=Vulkan');

@@ -82,6 +82,27 @@ describe('somebody who has searched very often', () => {
   });
 });
 
+describe('everybody who listens', () => {
+  it('hears how each search ended, and an unchanged one is not sent again', async () => {
+    let isDown = false;
+    const { portal, asked, ...page } = await openSearch('/imprint', (path) =>
+      isDown && path.startsWith('/api/v1/media/search') ? refusal(400, 'invalid-request') : found(path),
+    );
+    const [completed, failed] = [vi.fn(), vi.fn()];
+    portal.events.on('searchComplete', completed);
+    portal.events.on('searchError', failed);
+    await page.go('/search?q=Vulkane');
+    await waitFor(() => expect(completed).toHaveBeenCalledExactlyOnceWith({ error: false }));
+    const sent = asked.length;
+    await page.go('/search?q=Vulkane');
+    expect(asked.length).toBe(sent);
+    isDown = true;
+    await page.go('/search?q=Asche');
+    await waitFor(() => expect(failed).toHaveBeenCalledOnce());
+    expect(completed).toHaveBeenCalledOnce();
+  });
+});
+
 describe('the filters', () => {
   it('show a choice at once, also before the address has followed', async () => {
     const portal = await openSearch('/search?q=Vulkane', found);
