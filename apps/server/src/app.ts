@@ -123,7 +123,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const detail = detailService({ db, clock, files, links, media });
   const platforms = composeLearningPlatforms({
     ...{ settings, config, database, keys, clock, media, detail },
-    recordAudit: accounts.recordAudit,
+    ...{ recordAudit: accounts.recordAudit, countSearch: accounts.countSearch },
     search: finding.search,
   });
   const teaching = composeClasses({

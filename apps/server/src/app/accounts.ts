@@ -22,6 +22,7 @@ import { registrationRepository } from '../features/registrations/repository';
 import { registrationRoutes } from '../features/registrations/routes';
 import type { SetupService } from '../features/setup/setup';
 import { sessionStarter } from '../features/users/begin-session';
+import { selfConfirmation } from '../features/users/confirm-oneself';
 import { passwordResetService, userLetters } from '../features/users/password-reset';
 import { userRepository } from '../features/users/repository';
 import { userRoutes } from '../features/users/routes';
@@ -108,6 +109,7 @@ export function composeAccounts(app: FastifyInstance, dependencies: Dependencies
   });
 
   const signIn = signInService({ db, keys, config, clock, limits, secondFactor });
+  const confirmOneself = selfConfirmation({ signIn, sessions });
   const profile = profileService({
     database,
     config,
@@ -175,21 +177,14 @@ export function composeAccounts(app: FastifyInstance, dependencies: Dependencies
       ...sessionRoutes({ sessions, forgetVisitors }),
       ...secondFactorRoutes({
         db,
-        secondFactor,
-        signIn,
-        sessions,
-        sessionHook,
-        limits,
-        post,
+        ...{ secondFactor, signIn, confirmOneself, sessions, sessionHook, limits, post, forgetVisitors },
         isDutyForAdmins: REQUIRE_ADMIN_2FA,
-        forgetVisitors,
       }),
       ...registrationRoutes(registrations),
       ...profileRoutes({
         profile,
         confirmPassword: signIn.confirmPassword,
-        forgetVisitors,
-        renewSession,
+        ...{ confirmOneself, forgetVisitors, renewSession },
       }),
       ...administrationHandlers({
         ...{ database, clock, limits, post, recordAudit, forgetVisitors, renewSession },

@@ -12,7 +12,7 @@ import { messageVerifier } from '../features/lti/verify-message';
 import type { DetailService } from '../features/media/detail';
 import type { MediaService } from '../features/media/media';
 import { schoolRepository } from '../features/schools/repository';
-import type { CallContext } from '../http/register-calls';
+import type { CallContext, CallLimits } from '../http/register-calls';
 import { type Visitor, wallOf } from '../http/visitor';
 import type { Keys } from '../keys';
 import type { Settings } from '../settings';
@@ -26,6 +26,7 @@ interface Dependencies {
   keys: Keys;
   clock: () => Date;
   recordAudit: RecordAudit;
+  countSearch: CallLimits['countSearch'];
   media: MediaService;
   detail: DetailService;
   search(
@@ -46,7 +47,7 @@ const walled =
 
 /** Joins learning platforms with media and the search. */
 export function composeLearningPlatforms(dependencies: Dependencies) {
-  const { settings, config, database, keys, clock, recordAudit, media, detail, search } = dependencies;
+  const { settings, config, database, keys, clock, recordAudit, countSearch, media, detail, search } = dependencies;
   const { PUBLIC_URL, isSecure } = settings;
   const db = database.queries;
   const base = `${PUBLIC_URL}/api/v1/lti`;
@@ -70,10 +71,7 @@ export function composeLearningPlatforms(dependencies: Dependencies) {
   });
   return {
     handlers: ltiRoutes({
-      isSecure,
-      launches,
-      embedded,
-      platforms,
+      ...{ isSecure, launches, embedded, platforms, countSearch },
       toolKeys: ownKeys,
       search: walled((visitor, query) => search(visitor, 'own', query)),
     }),

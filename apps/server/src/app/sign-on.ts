@@ -16,13 +16,13 @@ interface Dependencies {
   clock: () => Date;
   accounts: Pick<
     ReturnType<typeof composeAccounts>,
-    'beginSession' | 'endAllSessions' | 'endOtherSessions' | 'limits' | 'post' | 'signIn' | 'secondFactor'
+    'beginSession' | 'endAllSessions' | 'endOtherSessions' | 'limits' | 'post' | 'recordAudit' | 'signIn' | 'secondFactor'
   >;
 }
 
 /** Single sign-on, where a provider is named. */
 export function composeSignOn({ settings, database, keys, clock, accounts }: Dependencies) {
-  const { beginSession, endAllSessions, endOtherSessions, limits, post, signIn, secondFactor } = accounts;
+  const { beginSession, endAllSessions, endOtherSessions, limits, post, recordAudit, signIn, secondFactor } = accounts;
   const { oidc, PUBLIC_URL, isSecure } = settings;
   const singleSignOn = oidc && {
     settings: oidc,
@@ -33,7 +33,7 @@ export function composeSignOn({ settings, database, keys, clock, accounts }: Dep
       clock,
       addUser: (within, account) => userRepository(within).add(account),
       leaveOtherSchools: (within, leaving) => leaveOtherSchools(within, { ...leaving, by: null, at: clock() }),
-      endAllSessions,
+      ...{ recordAudit, endAllSessions },
     }),
   };
   return ssoRoutes({

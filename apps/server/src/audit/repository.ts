@@ -5,7 +5,8 @@ export interface AuditEvent {
   districtId: string;
   /** Absent where it concerns the district as a whole. */
   schoolId?: string | null | undefined;
-  actorId: string;
+  /** Null where it was the provider of single sign-on and no person. */
+  actorId: string | null;
   action: AuditAction;
   subject: { kind: AuditSubject; id: string };
   /** Names of what changed, never values. */

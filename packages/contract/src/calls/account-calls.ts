@@ -6,7 +6,6 @@ import {
   ownData,
   ownSessions,
   passwordChange,
-  passwordConfirmation,
   profile,
   profileChange,
   recoveryCodes,
@@ -116,9 +115,9 @@ export const accountCalls = {
   'POST /api/v1/profile/deletion': {
     summary: 'Asks for the deletion of one’s account, which happens after two weeks',
     access: 'signed-in',
-    body: passwordConfirmation,
+    body: ownConfirmation,
     answer: { json: deletionDate },
-    problems: [...confirmed, 'last-administrator'],
+    problems: [...confirmed, 'sign-in-again', 'last-administrator'],
   },
   'DELETE /api/v1/profile/deletion': {
     summary: 'Keeps the account after all',

@@ -77,7 +77,7 @@ export const ltiCalls = {
     passesWall: 'The learning platform says for which school',
     body: ltiSearch,
     answer: { json: searchResult },
-    problems: ['not-signed-in', 'forbidden', 'unavailable'],
+    problems: ['not-signed-in', 'forbidden', 'unavailable', 'too-many-requests'],
     fromOutside: true,
   },
   'POST /api/v1/lti/deep-linking': {

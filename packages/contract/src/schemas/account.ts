@@ -8,6 +8,9 @@ export const passwordRequest = z.strictObject({ email: line(1, 254) });
 export const tokenConfirmation = z.strictObject({ token: oneTimeToken });
 export const passwordReset = z.strictObject({ token: oneTimeToken, password: newPassword });
 
+/** How one proves oneself before something that matters: by password or, where there is none, by having signed in just now. */
+const confirmBy = z.enum(['password', 'sign-in']);
+
 /** What somebody sees and changes of their own account. */
 export const profile = z.object({
   login: z.string(),
@@ -29,6 +32,7 @@ export const profile = z.object({
     linkedAccounts: z.boolean(),
     deletion: z.boolean(),
   }),
+  confirmBy,
   /** When the account will be deleted, where its person has asked for it. */
   deletionOn: moment.nullable(),
 });
@@ -61,8 +65,7 @@ export const ownSessions = z.object({ sessions: z.array(ownSession) });
 
 export const secondFactorState = z.object({
   enabled: z.boolean(),
-  /** How one proves oneself before a change: by password or, where there is none, by having signed in just now. */
-  confirmBy: z.enum(['password', 'sign-in']),
+  confirmBy,
   /** An administrator of a deployment that makes it a duty. */
   required: z.boolean(),
   recoveryCodesLeft: z.int(),

@@ -51,8 +51,10 @@ const auditEntry = z.object({
   id: z.string(),
   at: moment,
   action: z.enum(auditActions),
-  /** Null where the account is gone. */
+  /** Null where the account is gone, or where it was no person. */
   actor: z.object({ name: z.string(), isOneself: z.boolean() }).nullable(),
+  /** What the provider of single sign-on said when somebody signed in. */
+  isBySignOn: z.boolean(),
   subject: z.object({ kind: z.enum(auditSubjects), id: z.string(), name: z.string() }),
   /** Names of the fields that changed, without their values. */
   fields: z.array(z.string()),

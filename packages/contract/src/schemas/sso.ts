@@ -26,6 +26,8 @@ export const signOnAddress = z.object({ location: z.string() });
 export const signOnStart = z.strictObject({
   /** The page of the portal that somebody wanted to see. */
   redirect: z.string().max(2000).optional(),
+  /** Somebody who is signed in proves anew who they are: the provider asks them, even if it still knows them. */
+  again: z.literal('1').optional(),
 });
 
 /** Whatever the provider sends along; what counts is looked at by the protocol. */

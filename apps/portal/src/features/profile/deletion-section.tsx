@@ -1,3 +1,4 @@
+import type { Profile } from '@mediathek/contract';
 import { formatDate } from '@mediathek/domain';
 import { Button, Notice } from '@mediathek/ui';
 import { useState } from 'react';
@@ -10,8 +11,10 @@ import styles from './profile.module.css';
 import { ProfileSection } from './profile-section';
 import { useProfileChanges } from './queries';
 
+const section = 'deletion';
+
 /** Leaving, with two weeks to change one's mind. */
-export function DeletionSection({ deletionOn }: { readonly deletionOn: string | null }) {
+export function DeletionSection({ profile: { deletionOn, confirmBy } }: { readonly profile: Profile }) {
   const { t, lang, voice, voiced } = useTexts();
   const { call, events } = usePortal();
   const { forget } = useProfileChanges();
@@ -31,7 +34,7 @@ export function DeletionSection({ deletionOn }: { readonly deletionOn: string | 
   if (deletionOn) {
     const day = formatDate(new Date(deletionOn), lang, 'long');
     return (
-      <ProfileSection title={t('profile.deletion.title')}>
+      <ProfileSection id={section} title={t('profile.deletion.title')}>
         <Notice
           kind="caution"
           live
@@ -42,14 +45,14 @@ export function DeletionSection({ deletionOn }: { readonly deletionOn: string | 
             </Button>
           }
         >
-          {t('profile.deletion.pending')}
+          {voiced('profile.deletion.pending')}
         </Notice>
         <SubmissionNotice failure={failure} onRetry={keepAccount} />
       </ProfileSection>
     );
   }
   return (
-    <ProfileSection title={t('profile.deletion.title')} lead={voiced('profile.deletion.lead')}>
+    <ProfileSection id={section} title={t('profile.deletion.title')} lead={voiced('profile.deletion.lead')}>
       <div className={styles.actions}>
         <Button look="danger" onClick={() => setIsAsking(true)}>
           {t('profile.deletion.start')}
@@ -62,7 +65,10 @@ export function DeletionSection({ deletionOn }: { readonly deletionOn: string | 
           action={t('profile.deletion.submit')}
           isDanger
           refusals={{ 'last-administrator': t('profile.deletion.lastAdministrator') }}
-          work={(password) => call('POST /api/v1/profile/deletion', { body: { password } })}
+          signedInFor={confirmBy === 'sign-in' ? section : undefined}
+          work={(password) =>
+            call('POST /api/v1/profile/deletion', { body: confirmBy === 'sign-in' ? {} : { password } })
+          }
           onDone={() => void forget()}
           onClose={() => setIsAsking(false)}
         />

@@ -4,11 +4,14 @@ import { useFieldFocus } from '../../shared/submission/use-field-focus';
 import { useSubmission } from '../../shared/submission/use-submission';
 import { useTexts } from '../../shared/use-texts';
 import { OwnPasswordField } from './own-password-field';
+import { SignInAgain } from './sign-in-again';
 
 export interface PasswordDialogProps<Answer> {
   readonly title: string;
   readonly text: ReactNode;
   readonly action: string;
+  /** Whoever has no password must have signed in just now, and otherwise does so again for this part of the profile. */
+  readonly signedInFor?: string | undefined;
   /** It takes something away. */
   readonly isDanger?: boolean;
   /** Words for refusals that only this question can get. */
@@ -18,9 +21,9 @@ export interface PasswordDialogProps<Answer> {
   readonly onClose: () => void;
 }
 
-/** Asks for one's own password before something that matters. */
+/** Asks for one's own password before something that matters, or just whether it is meant where there is none. */
 export function PasswordDialog<Answer>(props: PasswordDialogProps<Answer>) {
-  const { title, text, action, isDanger = false, refusals = {}, work, onDone, onClose } = props;
+  const { title, text, action, isDanger = false, refusals = {}, signedInFor, work, onDone, onClose } = props;
   const { voiced } = useTexts();
   const submission = useSubmission();
   const { failure, submit, forgetFailure } = submission;
@@ -30,13 +33,17 @@ export function PasswordDialog<Answer>(props: PasswordDialogProps<Answer>) {
   const problem = failure?.kind === 'refused' ? failure.problem : undefined;
   const refusal = problem && refusals[problem];
 
+  const hasPassword = signedInFor === undefined;
+  const isStale = problem === 'sign-in-again';
+
   function fault() {
     if (isMissing) return 'missing';
     return problem === 'password-wrong' ? 'wrong' : undefined;
   }
   function send() {
-    setIsMissing(password === '');
-    if (password === '') return focusField('ownPassword');
+    const isEmpty = hasPassword && password === '';
+    setIsMissing(isEmpty);
+    if (isEmpty) return focusField('ownPassword');
     void submit(
       () => work(password),
       (answer) => {
@@ -53,23 +60,27 @@ export function PasswordDialog<Answer>(props: PasswordDialogProps<Answer>) {
       submitLabel={action}
       submitLook={isDanger ? 'danger' : 'main'}
       submission={submission}
-      saidElsewhere={['password-wrong', ...Object.keys(refusals)]}
+      insteadOfSubmit={isStale ? null : undefined}
+      saidElsewhere={['password-wrong', 'sign-in-again', ...Object.keys(refusals)]}
       form={form}
       onSubmit={send}
       onClose={onClose}
     >
       <p>{text}</p>
-      <OwnPasswordField
-        name="ownPassword"
-        label={voiced('profile.password.label')}
-        value={password}
-        fault={fault()}
-        onChange={(value) => {
-          setPassword(value);
-          setIsMissing(false);
-          forgetFailure();
-        }}
-      />
+      {hasPassword && (
+        <OwnPasswordField
+          name="ownPassword"
+          label={voiced('profile.password.label')}
+          value={password}
+          fault={fault()}
+          onChange={(value) => {
+            setPassword(value);
+            setIsMissing(false);
+            forgetFailure();
+          }}
+        />
+      )}
+      {isStale && signedInFor !== undefined && <SignInAgain section={signedInFor} />}
       {refusal && <p role="alert">{refusal}</p>}
     </FormDialog>
   );

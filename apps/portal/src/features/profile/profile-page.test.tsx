@@ -1,5 +1,6 @@
 import type { Profile } from '@mediathek/contract';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aDistrictAdmin, aPupil, aTeacher } from '../../../test/people';
 import { openPortal } from '../../../test/render-portal';
@@ -34,6 +35,7 @@ const aProfile: Profile = {
   schulname: 'Realschule am Stadtgarten',
   language: 'de',
   mayChange: everything,
+  confirmBy: 'password',
   deletionOn: null,
 };
 const answers = (profile: Profile) => ({
@@ -88,6 +90,21 @@ describe('the profile', () => {
     expect(screen.getByRole('button', { name: 'Konto behalten' })).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Konto löschen' })).toBeNull();
   });
+});
+
+it('whoever comes in by single sign-on only deletes the account without a password, and signs in anew where that was a while ago', async () => {
+  const profile: Profile = { ...aProfile, confirmBy: 'sign-in', mayChange: { ...everything, password: false } };
+  const opened = await openPortal('/profile', { user: aTeacher, answers: answers(profile) });
+  await userEvent.click(await screen.findByRole('button', { name: 'Konto löschen' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.queryByLabelText('Ihr Passwort')).toBeNull();
+  const refusal = { type: '/problems/sign-in-again', title: '', status: 403 };
+  const headers = { 'content-type': 'application/problem+json' };
+  opened.fetchPath.mockImplementationOnce(async () => new Response(JSON.stringify(refusal), { status: 403, headers }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Konto in zwei Wochen löschen' }));
+  const again = await dialog.findByRole('link', { name: 'Neu anmelden' });
+  expect(again.getAttribute('href')).toBe('/api/v1/auth/oidc/start?again=1&redirect=%2Fprofile%23deletion');
+  expect(dialog.queryByRole('button', { name: 'Konto in zwei Wochen löschen' })).toBeNull();
 });
 
 describe('an administrator whose duty a second factor is', () => {

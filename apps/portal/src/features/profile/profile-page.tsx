@@ -80,7 +80,7 @@ function Sections({ profile }: { readonly profile: Profile }) {
       {mayChange.linkedAccounts && <LinkedSection />}
       <SessionsSection />
       <DataSection />
-      {mayChange.deletion && <DeletionSection deletionOn={profile.deletionOn} />}
+      {mayChange.deletion && <DeletionSection profile={profile} />}
     </>
   );
 }

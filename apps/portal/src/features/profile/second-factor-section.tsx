@@ -10,9 +10,12 @@ import styles from './profile.module.css';
 import { ProfileSection } from './profile-section';
 import { useProfileChanges, useSecondFactor } from './queries';
 import { RecoveryCodes } from './recovery-codes';
+import { SignInAgain } from './sign-in-again';
 
 // The drawing of QR codes is needed once in a person's life.
 const FactorSetUp = lazy(async () => ({ default: (await import('./factor-set-up')).FactorSetUp }));
+
+const section = 'second-factor';
 
 /** What one is in the middle of. */
 type Step =
@@ -68,7 +71,7 @@ export function SecondFactorSection() {
   }
 
   return (
-    <ProfileSection id="second-factor" title={t('profile.factor.title')} lead={t('profile.factor.lead')}>
+    <ProfileSection id={section} title={t('profile.factor.title')} lead={t('profile.factor.lead')}>
       {content()}
     </ProfileSection>
   );
@@ -144,11 +147,7 @@ function FactorState({ state, onStep }: FactorStateProps) {
           </Button>
         )}
       </div>
-      {isStale && (
-        <Notice kind="caution" live>
-          {t('profile.factor.signInAgain')}
-        </Notice>
-      )}
+      {isStale && <SignInAgain section={section} />}
       <SubmissionNotice failure={failure} saidElsewhere={['sign-in-again']} />
       {question && (
         <PasswordDialog

@@ -11,7 +11,7 @@ vi.spyOn(console, 'error').mockImplementation(() => {});
 afterEach(() => sessionStorage.clear());
 
 const entry = (action: AuditEntry['action'], id: string): AuditEntry => ({
-  ...{ id, action, at: '2026-11-15T11:00:00.000Z', fields: [], count: null },
+  ...{ id, action, at: '2026-11-15T11:00:00.000Z', fields: [], count: null, isBySignOn: false },
   actor: { name: 'Amira Sander', isOneself: false },
   subject: { kind: 'person', id: '00000000-0000-4000-8000-000000000001', name: '' },
 });
@@ -29,6 +29,15 @@ describe('what was administered', () => {
     screen.getByText('Zugangscode in einer Klasse gesperrt');
     expect(screen.getAllByText('Amira Sander')).toHaveLength(3);
     expect(screen.queryByText(/gelöschter Eintrag/)).toBeNull();
+  });
+
+  it('says where nobody did it but the sign-in at the school', async () => {
+    const entries = [{ ...entry('person-left-school', '1'), actor: null, isBySignOn: true }];
+    await openPortal('/admin/people?view=history', {
+      user: aSchoolAdmin,
+      answers: { 'GET /api/v1/admin/audit?offset=0&limit=25': { total: 1, offset: 0, entries } },
+    });
+    await screen.findByText('durch die Anmeldung mit dem Schulkonto');
   });
 
   it.each(['de', 'en'] as const)('has words for every act in %s', (language) => {

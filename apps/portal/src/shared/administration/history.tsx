@@ -35,6 +35,12 @@ function inWords(t: TFunction, { action, subject, fields, count }: AuditEntry): 
   return fields.length > 0 ? `${what} (${fieldNames(t, fields)})` : what;
 }
 
+/** Who did it, in words. */
+function whoIn(t: TFunction, { actor, isBySignOn }: AuditEntry): string {
+  if (isBySignOn) return t('office.bySignOn');
+  return actor?.isOneself ? t('office.you') : (actor?.name ?? t('office.gone'));
+}
+
 export interface HistoryProps {
   readonly person?: string | undefined;
   readonly offset?: number;
@@ -64,7 +70,7 @@ export function History({ person, offset = 0, hrefOf }: HistoryProps) {
             <span>{inWords(t, entry)}</span>
             <span className={styles.meta}>
               <time dateTime={entry.at}>{formatDate(new Date(entry.at), lang, 'long')}</time>
-              <span>{entry.actor?.isOneself ? t('office.you') : (entry.actor?.name ?? t('office.gone'))}</span>
+              <span>{whoIn(t, entry)}</span>
             </span>
           </li>
         ))}

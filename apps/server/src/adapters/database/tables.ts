@@ -129,7 +129,7 @@ interface AuditEvents {
   at: Date;
   district_id: string;
   school_id: string | null;
-  actor_id: string;
+  actor_id: string | null;
   action: AuditAction;
   subject_kind: AuditSubject;
   subject_id: string;

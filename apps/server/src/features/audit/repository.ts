@@ -57,9 +57,9 @@ export const auditTrailRepository = (db: Queries) => {
         .offset(offset)
         .limit(limit)
         .execute();
-      const actors = await listNames(rows.map(({ actor_id }) => actor_id));
-      const actorOf = (id: string): AuditEntry['actor'] => {
-        const name = actors.get(id);
+      const actors = await listNames(rows.flatMap(({ actor_id }) => actor_id ?? []));
+      const actorOf = (id: string | null): AuditEntry['actor'] => {
+        const name = id === null ? undefined : actors.get(id);
         return name === undefined ? null : { name, isOneself: id === viewerId };
       };
       const entries = rows.map(
@@ -68,6 +68,7 @@ export const auditTrailRepository = (db: Queries) => {
           at: row.at.toISOString(),
           action: row.action,
           actor: actorOf(row.actor_id),
+          isBySignOn: row.actor_id === null,
           subject: {
             kind: row.subject_kind,
             id: row.subject_id,

@@ -1,3 +1,4 @@
+import { searchLimits } from '@mediathek/domain';
 import type { FastifyInstance } from 'fastify';
 import { createLocalJWKSet, generateKeyPair, jwtVerify, SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -224,6 +225,20 @@ describe('choosing media for a course', () => {
     expect(found.json().items.length).toBeGreaterThan(0);
     for (const { use } of found.json().items) expect(use.mayUse).toBe(true);
     expect((await json('/api/v1/lti/search', { query: {} })).statusCode).toBe(401);
+  });
+
+  test('counts each search, so that a program that asks day and night has to wait', async () => {
+    const [{ session }, other] = [
+      await sessionOf((nonce) => platform.choice(nonce)),
+      await sessionOf((nonce) => platform.choice(nonce)),
+    ];
+    const ask = (own: string) => json('/api/v1/lti/search', { session: own, query: { q: 'vulkan', limit: 1 } });
+    for (let count = 0; count < searchLimits.account; count += 1) await ask(session);
+    const stopped = await ask(session);
+    expect([stopped.statusCode, Number(stopped.headers['retry-after']) > 0]).toEqual([429, true]);
+    expect((await ask(other.session)).statusCode).toBe(200);
+    now = new Date(testNow.getTime() + minute);
+    expect((await ask(session)).statusCode).toBe(200);
   });
 
   test('takes the choice as a form as well, and only once', async () => {

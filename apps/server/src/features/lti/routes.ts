@@ -20,6 +20,8 @@ interface Dependencies {
   embedded: EmbeddedService;
   platforms: PlatformService;
   toolKeys: ToolKeys;
+  /** Fails where somebody searches faster than people can. */
+  countSearch(who: { account: string | undefined; address: string }): void;
   search(visitor: Visitor, query: CallContext<SearchCall>['body']['query']): Promise<CallAnswer<SearchCall>>;
 }
 
@@ -57,7 +59,7 @@ async function orErrorPage(request: FastifyRequest, work: () => Promise<string>)
 
 /** Learning platforms: coming from one, being embedded in one, and looking after them. */
 export function ltiRoutes(dependencies: Dependencies): Handlers<LtiCalls> {
-  const { isSecure, launches, embedded, platforms, toolKeys, search } = dependencies;
+  const { isSecure, launches, embedded, platforms, toolKeys, countSearch, search } = dependencies;
 
   /** For a frame that is loaded again: kept for this platform alone, and only where a browser keeps cookies for frames. */
   const keepSession = (reply: FastifyReply, session: string, expiresAt: string): void => {
@@ -83,8 +85,13 @@ export function ltiRoutes(dependencies: Dependencies): Handlers<LtiCalls> {
       return begun;
     },
     'POST /api/v1/lti/medium': ({ body, request }) => embedded.medium(sessionOf(request, body.session)),
-    'POST /api/v1/lti/search': async ({ body, request }) =>
-      search(await embedded.chooser(sessionOf(request, body.session)), body.query),
+    async 'POST /api/v1/lti/search'({ body, request }) {
+      const session = sessionOf(request, body.session);
+      const chooser = await embedded.chooser(session);
+      // Nobody in particular searches here, so each launch counts as one account.
+      countSearch({ account: session, address: request.ip });
+      return search(chooser, body.query);
+    },
     async 'POST /api/v1/lti/deep-linking'({ body, request }) {
       const answer = await embedded.handOver(sessionOf(request, body.session), body.media);
       const lang = mailLanguageOf(request);

@@ -36,6 +36,9 @@ interface ProfileChange {
   language?: MailLanguage | undefined;
 }
 
+/** Who comes in with a password or by single sign-on may leave; whoever has a card is looked after by the class's teachers. */
+const isOwnAccount = ({ hasPassword, hasIdentity }: StoredProfile): boolean => hasPassword || hasIdentity;
+
 /** One's own account: seeing it, changing it, taking it along, leaving. */
 export const profileService = (dependencies: Dependencies) => {
   const { database, config, limits, tokens, post, clock, endOtherSessions } = dependencies;
@@ -66,8 +69,9 @@ export const profileService = (dependencies: Dependencies) => {
         password: own.hasPassword && !config.DisableAccountChangePW,
         secondFactor: staff,
         linkedAccounts: isPublisher(config),
-        deletion: own.hasPassword,
+        deletion: isOwnAccount(own),
       },
+      confirmBy: own.hasPassword ? 'password' : 'sign-in',
       deletionOn: own.deletionRequestedAt ? deletionDue(own.deletionRequestedAt).toISOString() : null,
     };
   };
@@ -126,6 +130,11 @@ export const profileService = (dependencies: Dependencies) => {
     async exportData(visitor: Visitor): Promise<OwnData> {
       const sections = await exportRepository(db).collect(signedInId(visitor));
       return { exportedAt: clock().toISOString(), sections };
+    },
+
+    /** Fails where the account is not its person's to delete. */
+    async mayLeave(visitor: Visitor): Promise<void> {
+      if (!isOwnAccount(await ownOf(visitor))) throw new Problem('forbidden');
     },
 
     async requestDeletion(visitor: Visitor, sessionId: string, language: MailLanguage): Promise<Date> {

@@ -11,6 +11,8 @@ export interface StoredProfile {
   districtId: string;
   isDistrictAdmin: boolean;
   hasPassword: boolean;
+  /** Comes in with an account of another provider. */
+  hasIdentity: boolean;
   deletionRequestedAt: Date | null;
 }
 
@@ -22,6 +24,11 @@ export const profileRepository = (db: Queries) => ({
       .leftJoin('schools', 'schools.id', 'users.school_id')
       .selectAll('users')
       .select('schools.name as school_name')
+      .select((eb) =>
+        eb
+          .exists(eb.selectFrom('user_identities').select('id').whereRef('user_identities.user_id', '=', 'users.id'))
+          .as('has_identity'),
+      )
       .where('users.id', '=', id)
       .executeTakeFirst();
     return (
@@ -36,6 +43,7 @@ export const profileRepository = (db: Queries) => ({
         districtId: row.district_id,
         isDistrictAdmin: row.district_admin === 1,
         hasPassword: row.password_hash !== null,
+        hasIdentity: Boolean(row.has_identity),
         deletionRequestedAt: row.deletion_requested_at,
       }
     );

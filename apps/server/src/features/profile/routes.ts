@@ -8,6 +8,8 @@ interface Dependencies {
   profile: ProfileService;
   /** Fails unless this is the password of the account. */
   confirmPassword(userId: string, password: string, address: string): Promise<void>;
+  /** By password or, for whoever has none, by having signed in just now. */
+  confirmOneself(userId: string, password: string | undefined, request: FastifyRequest): Promise<void>;
   /** Gives the session a new id, and forgets what was known under the old one. */
   renewSession(request: FastifyRequest, reply: FastifyReply): Promise<void>;
   forgetVisitors(): void;
@@ -25,7 +27,7 @@ type ProfileCalls =
 
 /** One's own account. */
 export function profileRoutes(dependencies: Dependencies): Handlers<ProfileCalls> {
-  const { profile, confirmPassword, renewSession, forgetVisitors } = dependencies;
+  const { profile, confirmPassword, confirmOneself, renewSession, forgetVisitors } = dependencies;
   return {
     'GET /api/v1/profile': ({ visitor }) => profile.show(visitor),
 
@@ -57,7 +59,8 @@ export function profileRoutes(dependencies: Dependencies): Handlers<ProfileCalls
     'GET /api/v1/profile/export': ({ visitor }) => profile.exportData(visitor),
 
     async 'POST /api/v1/profile/deletion'({ visitor, body, request }) {
-      await confirmPassword(signedInId(visitor), body.password, request.ip);
+      await profile.mayLeave(visitor);
+      await confirmOneself(signedInId(visitor), body.password, request);
       const due = await profile.requestDeletion(visitor, request.sessionId, mailLanguageOf(request));
       forgetVisitors();
       return { deletionOn: due.toISOString() };

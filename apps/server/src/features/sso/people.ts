@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { AuditAction } from '@mediathek/domain';
 import { type Database, isUniqueViolation, type Queries } from '../../adapters/database/database';
+import type { RecordAudit } from '../../audit/record-audit';
 import type { OidcSettings } from '../../oidc-settings';
 import type { SignOnPerson } from './read-claims';
 import { identityRepository, type LinkedUser, type SignOnFields } from './repository';
@@ -21,10 +23,12 @@ interface Dependencies {
   addUser(within: Queries, account: NewAccount): Promise<void>;
   /** Somebody belongs to another school now: what hung on the one before ends. */
   leaveOtherSchools(within: Queries, leaving: { userId: string; schoolId: string }): Promise<void>;
+  recordAudit: RecordAudit;
   /** What somebody may do has changed: whoever is signed in as them signs in again. */
   endAllSessions(userId: string): Promise<void>;
 }
 
+type Place = Pick<SignOnFields, 'districtId' | 'schoolId'>;
 type School = Awaited<ReturnType<ReturnType<typeof identityRepository>['listSchools']>>[number];
 
 /** Of several schools the one somebody is at already, else the one that is named first. */
@@ -34,9 +38,19 @@ function chooseSchool(known: readonly School[], named: readonly string[], curren
   return schools.find(({ id }) => id === current) ?? schools[0];
 }
 
+/** Which rights the provider changes; what it leaves alone stays as it is. */
+function changedRights(before: Pick<LinkedUser, 'role' | 'isSchoolAdmin' | 'isDistrictAdmin'>, fields: SignOnFields) {
+  const isOther = (had: boolean, gets: 0 | 1 | undefined) => gets !== undefined && had !== (gets === 1);
+  return [
+    ...(before.role === fields.role ? [] : ['role']),
+    ...(isOther(before.isSchoolAdmin, fields.schoolAdmin) ? ['school_admin'] : []),
+    ...(isOther(before.isDistrictAdmin, fields.districtAdmin) ? ['district_admin'] : []),
+  ];
+}
+
 /** Turns somebody whom the provider knows into an account of the portal: the one linked to their subject, or a new one. */
 export const signOnPeople = (dependencies: Dependencies) => {
-  const { database, settings, clock, addUser, leaveOtherSchools, endAllSessions } = dependencies;
+  const { database, settings, clock, addUser, leaveOtherSchools, recordAudit, endAllSessions } = dependencies;
   const identities = identityRepository(database.queries);
   const { issuer } = settings;
   const provides = (role: 'school-admin' | 'district-admin') => [...settings.roleMap.values()].includes(role);
@@ -65,6 +79,13 @@ export const signOnPeople = (dependencies: Dependencies) => {
     };
   }
 
+  /** What the provider changes about who may do what stands in the trail like everything else, with nobody who did it. */
+  const note = (within: Queries, id: string, place: Place, action: AuditAction, changed: readonly string[]) =>
+    recordAudit(within, {
+      ...{ districtId: place.districtId, schoolId: place.schoolId, actorId: null },
+      ...{ action, fields: changed, subject: { kind: 'person', id } },
+    });
+
   async function create(person: SignOnPerson, fields: SignOnFields): Promise<string> {
     const id = randomUUID();
     await database.queries.transaction().execute(async (within) => {
@@ -74,19 +95,29 @@ export const signOnPeople = (dependencies: Dependencies) => {
         ...{ issuer, subject: person.subject, userId: id, now: clock(), isLinkedByPerson: false },
       });
       await identityRepository(within).update(id, fields);
+      const given = changedRights({ role, isSchoolAdmin: false, isDistrictAdmin: false }, fields);
+      if (given.length > 0) await note(within, id, fields, 'person-created', given);
     });
     return id;
   }
 
   async function bringUpToDate(linked: LinkedUser, subject: string, fields: SignOnFields): Promise<string> {
+    const { id, schoolId, districtId } = linked;
+    const hasMoved = schoolId !== fields.schoolId;
+    const rights = changedRights(linked, fields);
     await database.queries.transaction().execute(async (within) => {
       const repository = identityRepository(within);
-      await repository.update(linked.id, fields);
-      await leaveOtherSchools(within, { userId: linked.id, schoolId: fields.schoolId });
+      await repository.update(id, fields);
+      await leaveOtherSchools(within, { userId: id, schoolId: fields.schoolId });
       await repository.markUsed(issuer, subject, clock());
+      if (hasMoved) {
+        const changed = ['schoolId', ...rights];
+        if (schoolId !== null) await note(within, id, { districtId, schoolId }, 'person-left-school', changed);
+        await note(within, id, fields, 'person-joined-school', changed);
+      } else if (rights.length > 0) await note(within, id, fields, 'person-rights-changed', rights);
     });
-    if (linked.schoolId !== fields.schoolId || linked.role !== fields.role) await endAllSessions(linked.id);
-    return linked.id;
+    if (hasMoved || rights.length > 0) await endAllSessions(id);
+    return id;
   }
 
   /** An address that somebody else has meanwhile is no reason to stay outside. */

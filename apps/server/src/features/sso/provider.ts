@@ -72,8 +72,8 @@ export function signOnProvider(settings: OidcSettings, redirectUri: string) {
   };
 
   return {
-    /** Where somebody goes to sign in, and what has to fit when they come back. */
-    async begin(): Promise<{ location: string; checks: SignOnChecks }> {
+    /** Where somebody goes to sign in, and what has to fit when they come back; again: also who is still signed in there. */
+    async begin(again = false): Promise<{ location: string; checks: SignOnChecks }> {
       const configuration = await found();
       const checks = {
         state: client.randomState(),
@@ -87,6 +87,7 @@ export function signOnProvider(settings: OidcSettings, redirectUri: string) {
         nonce: checks.nonce,
         code_challenge: await client.calculatePKCECodeChallenge(checks.verifier),
         code_challenge_method: 'S256',
+        ...(again ? { prompt: 'login' } : {}),
       });
       return { location: location.href, checks };
     },

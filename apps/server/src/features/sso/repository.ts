@@ -5,6 +5,8 @@ export interface LinkedUser {
   role: 'L' | 'S';
   schoolId: string | null;
   districtId: string;
+  isSchoolAdmin: boolean;
+  isDistrictAdmin: boolean;
   isDisabled: boolean;
   /** Linked by the person: the provider says who they are, and decides nothing else. */
   isLinkedByPerson: boolean;
@@ -29,13 +31,15 @@ export const identityRepository = (db: Queries) => ({
       .innerJoin('users', 'users.id', 'user_identities.user_id')
       .select('user_identities.linked_by_person as isLinkedByPerson')
       .select(['users.id', 'users.role', 'users.school_id', 'users.district_id', 'users.disabled_at'])
+      .select(['users.school_admin', 'users.district_admin'])
       .where('issuer', '=', issuer)
       .where('subject', '=', subject)
       .executeTakeFirst();
     if (!row) return undefined;
     const { id, role, school_id: schoolId, district_id: districtId } = row;
     const { isLinkedByPerson } = row;
-    return { id, role, schoolId, districtId, isDisabled: row.disabled_at !== null, isLinkedByPerson };
+    const rights = { isSchoolAdmin: row.school_admin !== 0, isDistrictAdmin: row.district_admin === 1 };
+    return { id, role, schoolId, districtId, ...rights, isDisabled: row.disabled_at !== null, isLinkedByPerson };
   },
 
   async add(identity: {

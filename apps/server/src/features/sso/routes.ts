@@ -94,7 +94,7 @@ export function ssoRoutes(dependencies: Dependencies): Handlers<SsoCalls> {
     'GET /api/v1/auth/oidc/start'({ query, request, reply }) {
       const { provider } = offered();
       return orErrorPage(request, async () => {
-        const { location, checks } = await provider.begin();
+        const { location, checks } = await provider.begin(query.again !== undefined);
         const redirect = safeRedirectTarget(query.redirect, publicOrigin) ?? '/';
         away.give(reply, { ...checks, redirect });
         return { location };

@@ -30,6 +30,7 @@ beforeAll(async () => {
         roleClaim: 'role',
         roleMap: new Map([
           ['LEHR', 'teacher'],
+          ['LERN', 'pupil'],
           ['LEIT', 'school-admin'],
         ]),
         schoolClaim: 'school',
@@ -157,6 +158,50 @@ describe('an administrator who comes by single sign-on where the second factor i
     const answer = await browser.send({ method: 'DELETE', url: '/api/v1/profile/second-factor', payload: {} });
     expect(typeOf(answer)).toEqual([403, '/problems/forbidden']);
   });
+});
+
+describe('deleting an account without a password', () => {
+  const wish = { method: 'POST', url: '/api/v1/profile/deletion', payload: {} } as const;
+
+  test('needs a sign-in just now, and is taken back by the next one', async () => {
+    const { browser } = await comeFromProvider('leaver-1', 'LEHR');
+    expect(await browser.call('GET /api/v1/profile')).toMatchObject({
+      confirmBy: 'sign-in',
+      mayChange: { password: false, email: false, deletion: true },
+    });
+    later(15 * minute);
+    expect(typeOf(await browser.send(wish))).toEqual([403, '/problems/sign-in-again']);
+    expect((await browser.call('GET /api/v1/profile')).deletionOn).toBe(null);
+
+    const again = await comeFromProvider('leaver-1', 'LEHR');
+    const { deletionOn } = await again.browser.call('POST /api/v1/profile/deletion', { body: {} });
+    expect(deletionOn).toBe(new Date(now.getTime() + 14 * 24 * 60 * minute).toISOString());
+    expect(await ask(browser, '/api/v1/user/userinfo')).toEqual([401, '/problems/not-signed-in']);
+    const third = await comeFromProvider('leaver-1', 'LEHR');
+    expect((await third.browser.call('GET /api/v1/profile')).deletionOn).toBe(null);
+  });
+
+  test('is open to a pupil of whom nothing but a pseudonym is known', async () => {
+    const { browser } = await comeFromProvider('leaver-2', 'LERN');
+    expect((await browser.send(wish)).statusCode).toBe(200);
+  });
+
+  test('proves nothing by a password that somebody made up', async () => {
+    const { browser } = await comeFromProvider('leaver-3', 'LEHR');
+    later(15 * minute);
+    expect(typeOf(await browser.send({ ...wish, payload: { password: 'x' } }))).toEqual([
+      403,
+      '/problems/sign-in-again',
+    ]);
+  });
+});
+
+test('whoever signs in again is asked by the provider, even where it still knows them', async () => {
+  const promptAfter = async (query: string) => {
+    const answer = await visit(app).send({ method: 'GET', url: `/api/v1/auth/oidc/start${query}` });
+    return new URL(String(answer.headers.location)).searchParams.get('prompt');
+  };
+  expect([await promptAfter(''), await promptAfter('?again=1&redirect=/profile%23deletion')]).toEqual([null, 'login']);
 });
 
 test('a teacher who comes by single sign-on is not asked for one', async () => {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildTestApp, openTestDatabase, visit } from '../../../test/harness';
+import { buildTestApp, type DemoLogin, openTestDatabase, visit, visitAs } from '../../../test/harness';
 import { startProvider } from '../../../test/sign-on-provider';
 import type { Database } from '../../adapters/database/database';
 import type { OidcSettings } from '../../oidc-settings';
@@ -173,6 +173,20 @@ describe('single sign-on', () => {
     expect((await browser.send({ method: 'GET', url: '/api/v1/user/userinfo' })).statusCode).toBe(401);
   });
 
+  test('writes a move into the trail of both schools, with nobody who did it', async () => {
+    await signIn('walker', realschule);
+    await signIn('walker', { role: 'LEHR', school: 'GYM' });
+    await signIn('walker', { role: 'LEHR', school: 'GYM' });
+    const [walker] = await linkedTo('walker');
+    const query = { person: walker?.id, limit: 10 };
+    const linesFor = async (login: DemoLogin) => {
+      const { entries } = await (await visitAs(app, login)).call('GET /api/v1/admin/audit', { query });
+      return entries.map(({ action, actor, isBySignOn, fields }) => [action, actor, isBySignOn, fields]);
+    };
+    expect(await linesFor('schooladmin')).toEqual([['person-left-school', null, true, ['schoolId']]]);
+    expect(await linesFor('schooladmin2')).toEqual([['person-joined-school', null, true, ['schoolId']]]);
+  });
+
   test('gives and takes administrators’ rights where the mapping names them', async () => {
     const mapped = {
       ...settings(),
@@ -188,6 +202,15 @@ describe('single sign-on', () => {
     expect(await whoIs(first.browser)).toMatchObject({ role: 'L', school_admin: 1 });
     const later = await signIn('boss', claims(['staff']), { target: other });
     expect(await whoIs(later.browser)).toMatchObject({ role: 'L', school_admin: 0 });
+    expect((await first.browser.send({ method: 'GET', url: '/api/v1/user/userinfo' })).statusCode).toBe(401);
+    const [boss] = await linkedTo('boss');
+    const { entries } = await (await visitAs(app, 'schooladmin2')).call('GET /api/v1/admin/audit', {
+      query: { person: boss?.id, limit: 10 },
+    });
+    expect(entries.map(({ action, fields }) => [action, fields])).toEqual([
+      ['person-rights-changed', ['school_admin']],
+      ['person-created', ['school_admin']],
+    ]);
     await other.close();
   });
 });

@@ -8,6 +8,7 @@ import type { Handlers } from '../../http/register-calls';
 import type { SessionHook } from '../../http/session-hook';
 import { signedInId, type Visitor } from '../../http/visitor';
 import type { Limits } from '../../limits/limits';
+import type { ConfirmOneself } from './confirm-oneself';
 import type { SecondFactorService } from './second-factor';
 import type { SessionService } from './sessions';
 import type { SignInService } from './sign-in';
@@ -15,7 +16,8 @@ import type { SignInService } from './sign-in';
 interface Dependencies {
   db: Queries;
   secondFactor: SecondFactorService;
-  signIn: Pick<SignInService, 'confirmPassword' | 'hasPassword'>;
+  signIn: Pick<SignInService, 'hasPassword'>;
+  confirmOneself: ConfirmOneself;
   sessions: SessionService;
   sessionHook: SessionHook;
   limits: Limits;
@@ -33,8 +35,8 @@ type SecondFactorCalls =
 
 /** Setting up a second factor, and taking it away again. */
 export function secondFactorRoutes(dependencies: Dependencies): Handlers<SecondFactorCalls> {
-  const { db, secondFactor, signIn, sessions, sessionHook, limits, post, isDutyForAdmins, forgetVisitors } =
-    dependencies;
+  const { db, secondFactor, signIn, confirmOneself, sessions, sessionHook, limits, post } = dependencies;
+  const { isDutyForAdmins, forgetVisitors } = dependencies;
   const isDuty = ({ user }: Visitor) => isDutyForAdmins && (isSchoolAdmin(user) || isDistrictAdmin(user));
 
   /** What somebody may do has changed: their session gets a new id, and they get mail in case it was not them. */
@@ -48,12 +50,6 @@ export function secondFactorRoutes(dependencies: Dependencies): Handlers<SecondF
       language: mailLanguageOf(request),
     });
     post.kick();
-  };
-
-  /** By password or, for whoever comes in by single sign-on only, by having done so just now. */
-  const confirmOneself = async (userId: string, password: string | undefined, request: FastifyRequest) => {
-    if (await signIn.hasPassword(userId)) return signIn.confirmPassword(userId, password ?? '', request.ip);
-    if (!(await sessions.isFresh(request.sessionId))) throw new Problem('sign-in-again');
   };
 
   return {

@@ -1,4 +1,5 @@
 import type { Device } from '@mediathek/domain';
+import { sql } from 'kysely';
 import type { Queries } from '../../adapters/database/database';
 
 export interface StoredSession {
@@ -9,6 +10,19 @@ export interface StoredSession {
   expiresAt: Date;
   isCurrent: boolean;
 }
+
+/** Until when a session runs: its own end, and being used now and then unless its person asked to stay signed in. */
+export interface RunningAt {
+  now: Date;
+  /** Whoever was last there before this moment has left. */
+  quietSince: Date;
+  /** What lasts longer than this was asked for. */
+  usualMs: number;
+}
+
+const isRunning = ({ now, quietSince, usualMs }: RunningAt) =>
+  sql<boolean>`(sessions.expires_at > ${now} and (sessions.last_seen_at > ${quietSince}
+    or sessions.expires_at > sessions.created_at + make_interval(secs => ${usualMs / 1000})))`;
 
 /** Where sessions of signed-in people are kept, by the hash of their id. */
 export const sessionRepository = (db: Queries) => ({
@@ -59,19 +73,22 @@ export const sessionRepository = (db: Queries) => ({
     await sessions.execute();
   },
 
-  async removeExpired(now: Date): Promise<number> {
-    const result = await db.deleteFrom('sessions').where('expires_at', '<=', now).executeTakeFirst();
+  async removeEnded(at: RunningAt): Promise<number> {
+    const result = await db
+      .deleteFrom('sessions')
+      .where(({ not }) => not(isRunning(at)))
+      .executeTakeFirst();
     return Number(result.numDeletedRows);
   },
 
   /** The user behind a session that still runs; a disabled account has none. */
-  findUser(idHash: Buffer, now: Date): Promise<{ userId: string; lastSeenAt: Date } | undefined> {
+  findUser(idHash: Buffer, at: RunningAt): Promise<{ userId: string; lastSeenAt: Date } | undefined> {
     return db
       .selectFrom('sessions')
       .innerJoin('users', 'users.id', 'sessions.user_id')
       .select(['sessions.user_id as userId', 'sessions.last_seen_at as lastSeenAt'])
       .where('sessions.id_hash', '=', idHash)
-      .where('sessions.expires_at', '>', now)
+      .where(isRunning(at))
       .where('users.disabled_at', 'is', null)
       .executeTakeFirst();
   },
@@ -86,12 +103,12 @@ export const sessionRepository = (db: Queries) => ({
     await db.updateTable('sessions').set({ last_seen_at: seenAt }).where('id_hash', '=', idHash).execute();
   },
 
-  async listOf(userId: string, currentHash: Buffer, now: Date): Promise<StoredSession[]> {
+  async listOf(userId: string, currentHash: Buffer, at: RunningAt): Promise<StoredSession[]> {
     const rows = await db
       .selectFrom('sessions')
       .selectAll()
       .where('user_id', '=', userId)
-      .where('expires_at', '>', now)
+      .where(isRunning(at))
       .orderBy('last_seen_at', 'desc')
       .orderBy('created_at', 'desc')
       .execute();

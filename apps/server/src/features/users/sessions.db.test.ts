@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildTestApp, openTestDatabase, testNow, testWorld, visit, visitAs } from '../../../test/harness';
 import type { Database } from '../../adapters/database/database';
+import { sessionService } from './sessions';
 
 let database: Database;
 let app: FastifyInstance;
@@ -104,6 +105,53 @@ describe('staying signed in', () => {
   test('is not assumed', async () => {
     const { response } = await signIn({ login: 'teacher', password: demoPassword });
     expect(response.headers['set-cookie']).not.toMatch(/Max-Age|Expires/);
+  });
+});
+
+describe('a session that nobody uses', () => {
+  const after = (hours: number) => {
+    now = new Date(testNow.getTime() + hours * hour);
+  };
+
+  test.each([
+    ['a teacher', { login: 'teacher', password: demoPassword }],
+    ['a pupil', { login: 'student', password: demoPassword }],
+  ])('ends after four hours for %s, and is forgotten', async (_, payload) => {
+    const { visitor } = await signIn(payload);
+    after(3.99);
+    expect(await isSignedIn(visitor.cookies.get('session'))).toBe(true);
+    // Seen at the whole hour before, so there are four more from then on.
+    after(6.99);
+    expect(await isSignedIn(visitor.cookies.get('session'))).toBe(true);
+    after(10);
+    expect(await isSignedIn(visitor.cookies.get('session'))).toBe(false);
+    const other = await signIn({ login: 'teacher2', password: demoPassword });
+    expect((await other.visitor.call('GET /api/v1/profile/sessions')).sessions).toHaveLength(1);
+    await sessionService(database.queries, () => now).removeExpired();
+    expect(await database.queries.selectFrom('sessions').selectAll().execute()).toHaveLength(1);
+  });
+
+  test('goes on where an adult asked to stay signed in', async () => {
+    const { visitor } = await signIn({ login: 'teacher', password: demoPassword, stay: true });
+    after(24 * 20);
+    expect(await isSignedIn(visitor.cookies.get('session'))).toBe(true);
+  });
+
+  test('lasts a day of school for whoever comes back now and then, and not longer', async () => {
+    const { visitor } = await signIn({ login: 'teacher', password: demoPassword });
+    for (const hours of [2, 4, 6, 8, 10, 11.9]) {
+      after(hours);
+      expect([hours, await isSignedIn(visitor.cookies.get('session'))]).toEqual([hours, true]);
+    }
+    after(12);
+    expect(await isSignedIn(visitor.cookies.get('session'))).toBe(false);
+  });
+
+  test('is not among the devices of its person any more', async () => {
+    await signIn({ login: 'teacher', password: demoPassword });
+    after(5);
+    const { visitor } = await signIn({ login: 'teacher', password: demoPassword });
+    expect((await visitor.call('GET /api/v1/profile/sessions')).sessions).toHaveLength(1);
   });
 });
 

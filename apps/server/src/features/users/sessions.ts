@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Device } from '@mediathek/domain';
 import type { Queries } from '../../adapters/database/database';
 import { isUserSessionId, newUserSessionId } from '../../http/session-cookie';
-import { type StoredSession, sessionRepository } from './session-repository';
+import { type RunningAt, type StoredSession, sessionRepository } from './session-repository';
 
 const hourMs = 60 * 60 * 1000;
 
@@ -10,6 +10,12 @@ const hourMs = 60 * 60 * 1000;
 const lifetimeMs = 12 * hourMs;
 /** For adults who say that the device is their own. */
 const longLifetimeMs = 30 * 24 * hourMs;
+
+/**
+ * A computer in the staff room that somebody walked away from: after four hours they sign in again. Hours are kept whole, so it is
+ * two at the least, longer than any lesson or film.
+ */
+const quietMs = 4 * hourMs;
 
 /** A quarter of an hour: enough to find the phone and an app for codes. */
 const freshMs = hourMs / 4;
@@ -28,11 +34,17 @@ export interface BegunSession {
 /** Sessions are known to the database by hash only, so a copy of it lets nobody in. */
 export const sessionService = (db: Queries, clock: () => Date) => {
   const repository = sessionRepository(db);
+  const runningAt = (now: Date): RunningAt => ({
+    now,
+    quietSince: new Date(now.getTime() - quietMs),
+    usualMs: lifetimeMs,
+  });
+
   return {
     async findUserId(id: string): Promise<string | undefined> {
       if (!isUserSessionId(id)) return undefined;
       const now = clock();
-      const found = await repository.findUser(hashOf(id), now);
+      const found = await repository.findUser(hashOf(id), runningAt(now));
       if (found && found.lastSeenAt.getTime() < now.getTime() - hourMs) {
         await repository.markSeen(hashOf(id), wholeHour(now));
       }
@@ -80,9 +92,9 @@ export const sessionService = (db: Queries, clock: () => Date) => {
       sessionRepository(within).removeAllOf(userId, exceptId === undefined ? undefined : hashOf(exceptId)),
 
     listOf: async (userId: string, currentId: string): Promise<StoredSession[]> =>
-      repository.listOf(userId, hashOf(currentId), clock()),
+      repository.listOf(userId, hashOf(currentId), runningAt(clock())),
 
-    removeExpired: (): Promise<number> => repository.removeExpired(clock()),
+    removeExpired: (): Promise<number> => repository.removeEnded(runningAt(clock())),
   };
 };
 

@@ -14,6 +14,7 @@ export const office = {
   },
   you: 'Sie selbst',
   gone: 'ein gelöschter Eintrag',
+  bySignOn: 'durch die Anmeldung mit dem Schulkonto',
   history: {
     empty: 'Noch nichts geändert',
     emptyText: 'Hier steht ein Jahr lang, wer Rechte, Konten, Zugangscodes und Schulen geändert hat.',

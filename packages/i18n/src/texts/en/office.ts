@@ -10,6 +10,7 @@ export const office: typeof german = {
   pager: { label: 'More entries', shown: '{{first}} to {{last}} of {{total}}', before: 'Back', after: 'Next' },
   you: 'You',
   gone: 'a deleted entry',
+  bySignOn: 'by signing in with the school account',
   history: {
     empty: 'Nothing changed yet',
     emptyText: 'Who changed rights, accounts, access codes and schools stands here for a year.',

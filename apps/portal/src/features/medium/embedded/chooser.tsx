@@ -22,6 +22,8 @@ import { formIcons } from '../../../shared/media/medium-facts';
 import { MediumMeta } from '../../../shared/media/medium-meta';
 import { useBadge } from '../../../shared/media/use-badge';
 import { usePortal } from '../../../shared/portal';
+import { readCallFailure } from '../../../shared/submission/call-failure';
+import { SubmissionNotice } from '../../../shared/submission/submission-notice';
 import { useTexts } from '../../../shared/use-texts';
 import styles from './chooser.module.css';
 import { Nothing } from './nothing';
@@ -55,6 +57,8 @@ export function Chooser({ session, isMultiple }: ChooserProps) {
     setChosen(next);
   }
 
+  const failure = error ? readCallFailure(error) : undefined;
+  const mustWait = failure?.kind === 'wait';
   if (error instanceof CallError && error.status < 429) return <Nothing />;
   return (
     <Wrap className={styles.page}>
@@ -76,7 +80,8 @@ export function Chooser({ session, isMultiple }: ChooserProps) {
         {[...chosen].map((identifier) => (
           <input key={identifier} type="hidden" name="media" value={identifier} />
         ))}
-        {error && !data ? (
+        {mustWait && <SubmissionNotice failure={failure} />}
+        {error && !data && !mustWait ? (
           <Notice
             kind="critical"
             live
@@ -87,7 +92,7 @@ export function Chooser({ session, isMultiple }: ChooserProps) {
               </Button>
             }
           />
-        ) : (
+        ) : mustWait && !data ? null : (
           <Results found={data} chosen={chosen} isMultiple={isMultiple} onToggle={toggle} />
         )}
         {data && data.items.length < data.total && wanted.limit < most && (

@@ -53,7 +53,7 @@ export const privacy = {
       facts: {
         session: {
           term: '__Host-session',
-          text: 'Hält Ihre Sitzung zusammen und schützt Formulare. Der Cookie endet mit dem Schließen des Browsers, die Anmeldung spätestens nach zwölf Stunden.',
+          text: 'Hält Ihre Sitzung zusammen und schützt Formulare. Der Cookie endet mit dem Schließen des Browsers, die Anmeldung nach vier Stunden ohne Nutzung und spätestens nach zwölf. Wer angemeldet bleiben möchte, bleibt es 30 Tage.',
         },
         language: { term: 'lang', text: 'Merkt sich die Sprache, wenn Sie eine wählen. Ein Jahr.' },
         scheme: { term: 'scheme', text: 'Merkt sich helle oder dunkle Darstellung, wenn Sie eine wählen. Ein Jahr.' },

@@ -53,7 +53,7 @@ export const privacy: typeof german = {
       facts: {
         session: {
           term: '__Host-session',
-          text: 'Holds your session together and protects forms. The cookie ends when the browser is closed, the sign-in after twelve hours at the latest.',
+          text: 'Holds your session together and protects forms. The cookie ends when the browser is closed, the sign-in after four hours without use and after twelve at the latest. Whoever asks to stay signed in stays so for 30 days.',
         },
         language: { term: 'lang', text: 'Remembers the language if you choose one. One year.' },
         scheme: { term: 'scheme', text: 'Remembers the light or dark display if you choose one. One year.' },
