@@ -71,6 +71,20 @@ describe('an administrator of the district', () => {
     await dialog.getByText(filled(office.actions['person-rights-changed'], { name: 'Deniz Kaplan' })).waitFor();
   });
 
+  it('gives somebody the code of their card for loans', async () => {
+    const { page, open } = await visit({ as: 'districtAdmin', width: 390 });
+    await open(linkTo('admin-people', {}, { q: 'kaplan' }));
+    await button(page, `${people.edit}: Deniz Kaplan`).click();
+    const dialog = page.getByRole('dialog', { name: 'Deniz Kaplan' });
+    await dialog.getByLabel(people.dialog.borrowerCode, { exact: true }).fill('E-4711');
+    await dialog.getByRole('button', { name: people.dialog.borrowerSave }).click();
+    await page.getByText(filled(people.done.borrowerCode, { name: 'Deniz Kaplan' })).waitFor();
+    await button(page, `${people.edit}: Deniz Kaplan`).click();
+    await dialog.getByText(new RegExp(`\\(${office.fields.borrowerCode}\\)`)).waitFor();
+    expect(await dialog.getByLabel(people.dialog.borrowerCode, { exact: true }).inputValue()).toBe('E-4711');
+    expect(await findBarriers(page)).toEqual([]);
+  });
+
   it('keeps the last right of their own', async () => {
     const { page, open, problems } = await visit({ as: 'districtAdmin' });
     problems.expect(/409/);

@@ -56,6 +56,31 @@ describe.each([
   });
 });
 
+it('a teacher without a password deletes the account, changes their mind, and can be asked by the provider again', async () => {
+  const { profile, signIn } = words.de;
+  const leaver = `leaver-${Date.now()}`;
+  provider().knows(leaver, { role: 'LEHR', school, given_name: 'Lea', family_name: 'Ver' });
+  const { page, open } = await visit({ width: 390 });
+  await open('/login');
+  await page.getByRole('link', { name: filled(signIn.singleSignOn.named, { name: 'Schulkonto' }) }).click();
+  await signInThere(page, leaver);
+  await eventually(() => pathOf(page)).toBe('/');
+  await open('/profile');
+  await button(page, profile.deletion.start).click();
+  const dialog = page.getByRole('dialog', { name: profile.deletion.dialogTitle });
+  expect(await dialog.getByLabel(profile.password.label, { exact: true }).count()).toBe(0);
+  expect(await findBarriers(page)).toEqual([]);
+  await dialog.getByRole('button', { name: profile.deletion.submit }).click();
+  await button(page, profile.deletion.undo).click();
+  await button(page, profile.deletion.start).waitFor();
+
+  await page.goto(`${portal().url}/api/v1/auth/oidc/start?again=1&redirect=%2Fprofile%23deletion`);
+  expect(new URL(page.url()).searchParams.get('prompt')).toBe('login');
+  await signInThere(page, leaver);
+  await button(page, profile.deletion.start).waitFor();
+  expect(new URL(page.url()).hash).toBe('#deletion');
+});
+
 it('whoever has no role there learns what to do', async () => {
   const { page, open } = await visit();
   await open('/login');

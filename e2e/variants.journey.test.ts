@@ -177,30 +177,48 @@ describe('a deployment where guests may not search', () => {
 });
 
 describe('a deployment that asks for more at the login', () => {
-  const { visit } = deployment({
+  const { portal, visit } = deployment({
     LoginSchulnummer: true,
     LoginEntleiherCode: true,
     RegisterURL: 'https://register.example.org/',
     PasswordResetURL: 'https://reset.example.org/',
   });
 
-  it('lets nobody in with the wrong school number, and everybody with the right one', async () => {
-    const { page, open, problems } = await visit();
-    problems.expect(/401/);
-    await open('/login');
-    const number = page.getByRole('textbox', { name: signIn.password.schoolNumber.label });
-    const secret = page.getByLabel(signIn.password.secret.label, { exact: true });
-    await page.getByRole('textbox', { name: signIn.password.login.label }).fill('teacher');
-    await page.getByRole('textbox', { name: signIn.password.borrowerCode.label }).fill('any');
-    await secret.fill(demoPassword);
-    await number.fill('99000201');
-    await page.keyboard.press('Enter');
-    await page.getByText(signIn.password.refused).waitFor();
-    await number.fill('99000101');
-    await secret.fill(demoPassword);
-    await page.keyboard.press('Enter');
-    await page.getByRole('heading', { level: 1, name: /Amira/ }).waitFor();
-  });
+  it.each([
+    ['de', 1280],
+    ['de', 390],
+    ['en', 390],
+  ] as const)(
+    'lets nobody in without the right school number and borrower code, in %s at %i pixels',
+    async (lang, width) => {
+      const admin = await visit();
+      const call = clientOf(admin.context.request, portal().url);
+      await call('GET /api/v1/config/frontend');
+      const administrator = { login: 'districtadmin', password: demoPassword, schoolNumber: '99000101' };
+      await call('POST /api/v1/auth/login', { body: administrator });
+      const { people } = await call('GET /api/v1/admin/people', { query: { q: 'Amira Sander' } });
+      const params = { id: people[0]?.id ?? '' };
+      await call('PUT /api/v1/admin/people/{id}/borrower-code', { params, body: { borrowerCode: 'E-77' } });
+
+      const { password } = words[lang].signIn;
+      const { page, open, problems } = await visit({ lang, width });
+      problems.expect(/401/);
+      await open('/login');
+      async function comeWith(schoolNumber: string, borrowerCode: string) {
+        await page.getByRole('textbox', { name: password.schoolNumber.label }).fill(schoolNumber);
+        await page.getByRole('textbox', { name: password.borrowerCode.label }).fill(borrowerCode);
+        await page.getByRole('textbox', { name: password.login.label }).fill('teacher');
+        await page.getByLabel(password.secret.label, { exact: true }).fill(demoPassword);
+        await page.keyboard.press('Enter');
+      }
+      await comeWith('99000201', 'E-77');
+      await page.getByText(password.refused).waitFor();
+      await comeWith('99000101', 'E-78');
+      await page.getByText(password.refused).waitFor();
+      await comeWith('99000101', 'E-77');
+      await page.getByRole('heading', { level: 1, name: /Amira/ }).waitFor();
+    },
+  );
 
   it('sends people elsewhere to register and for a new password', async () => {
     const { page, open } = await visit();

@@ -66,7 +66,7 @@ describe('what may be done with a person', () => {
   });
 
   it('is everything but district rights for the administrators of the school, in both views', () => {
-    const all = ['changeRoles', 'disable', 'sendReset', 'endSessions'];
+    const all = ['changeRoles', 'setBorrowerCode', 'disable', 'sendReset', 'endSessions'];
     expect([may(roles.schoolAdmin), may(roles.schoolAdminSimple)]).toEqual([all, all]);
     expect(may(roles.schoolAdmin, { schoolId: 'elm' })).toEqual([]);
   });
@@ -81,9 +81,14 @@ describe('what may be done with a person', () => {
       'changeRoles',
       'grantDistrict',
       'move',
+      'setBorrowerCode',
       'enable',
       'endSessions',
     ]);
+  });
+
+  it('gives no borrower code to pupils', () => {
+    expect(may(roles.districtAdmin, { role: 'S' })).not.toContain('setBorrowerCode');
   });
 
   it('moves somebody to another school as the district alone, and never oneself', () => {
@@ -98,6 +103,7 @@ describe('what may be done with a person', () => {
     expect(may(roles.districtAdmin, { id: 'admin', district_admin: 1 })).toEqual([
       'changeRoles',
       'grantDistrict',
+      'setBorrowerCode',
       'sendReset',
     ]);
   });

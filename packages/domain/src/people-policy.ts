@@ -34,6 +34,7 @@ export interface PersonRights {
   readonly changeRoles: boolean;
   readonly grantDistrict: boolean;
   readonly move: boolean;
+  readonly setBorrowerCode: boolean;
   readonly disable: boolean;
   readonly enable: boolean;
   readonly sendReset: boolean;
@@ -64,6 +65,7 @@ const nothing: PersonRights = {
   changeRoles: false,
   grantDistrict: false,
   move: false,
+  setBorrowerCode: false,
   disable: false,
   enable: false,
   sendReset: false,
@@ -72,7 +74,7 @@ const nothing: PersonRights = {
 
 /**
  * Nobody shuts themselves out, and a school's administrators leave those of the district alone. From one school to another
- * people are moved by the district, which looks after both.
+ * people are moved by the district, which looks after both. Borrower codes are for adults: pupils borrow nothing themselves.
  */
 export function personRights(administrator: Administrator, person: AdministeredPerson): PersonRights {
   const scope = adminScope(administrator);
@@ -83,6 +85,7 @@ export function personRights(administrator: Administrator, person: AdministeredP
     changeRoles: true,
     grantDistrict: scope.kind === 'district',
     move: scope.kind === 'district' && !isOneself,
+    setBorrowerCode: person.role === 'L',
     disable: !person.isDisabled && !isOneself,
     enable: person.isDisabled,
     sendReset: person.canBeSentReset && !person.isDisabled,

@@ -16,7 +16,14 @@ interface Dependencies {
   clock: () => Date;
   accounts: Pick<
     ReturnType<typeof composeAccounts>,
-    'beginSession' | 'endAllSessions' | 'endOtherSessions' | 'limits' | 'post' | 'recordAudit' | 'signIn' | 'secondFactor'
+    | 'beginSession'
+    | 'endAllSessions'
+    | 'endOtherSessions'
+    | 'limits'
+    | 'post'
+    | 'recordAudit'
+    | 'signIn'
+    | 'secondFactor'
   >;
 }
 

@@ -119,6 +119,7 @@ const bodies: Partial<Record<CallKey, object>> = {
   'PUT /api/v1/admin/schools/{id}': { name: 'Schule am Fluss', schoolNumber: '99000778' },
   'PUT /api/v1/admin/people/{id}/roles': { role: 'L', school_admin: 0, district_admin: 0 },
   'PUT /api/v1/admin/people/{id}/school': { schoolId: 'realschule-hohenfeld' },
+  'PUT /api/v1/admin/people/{id}/borrower-code': { borrowerCode: 'E-77' },
   'POST /api/v1/admin/import/preview': { kind: 'people', content: '' },
   'POST /api/v1/admin/import': { kind: 'people', content: '', schoolId: 'none', fingerprint: '0'.repeat(64) },
   'PATCH /api/v1/profile': { language: 'de' },

@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { line } from '../schemas/fields';
-import { administeredPerson, peopleFilter, peopleList, rolesChange, schoolChange } from '../schemas/people';
+import {
+  administeredPerson,
+  borrowerCodeChange,
+  peopleFilter,
+  peopleList,
+  rolesChange,
+  schoolChange,
+} from '../schemas/people';
 import { importOrder, importPreview, importRequest, importResult } from '../schemas/people-import';
 import {
   auditFilter,
@@ -86,6 +93,14 @@ export const peopleCalls = {
     body: schoolChange,
     answer: { empty: true },
     problems: ['not-found', 'own-rights'],
+  },
+  'PUT /api/v1/admin/people/{id}/borrower-code': {
+    summary: 'Gives an adult the code of the lending desk, which the sign-in asks for where that is switched on',
+    access: 'school-admin',
+    params: onePerson,
+    body: borrowerCodeChange,
+    answer: { empty: true },
+    problems: ['not-found'],
   },
   'POST /api/v1/admin/people/{id}/disable': {
     summary: 'Shuts an account and ends its sessions',

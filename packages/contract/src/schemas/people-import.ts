@@ -5,7 +5,7 @@ import { line } from './fields';
 const importKind = z.enum(['people', 'classes']);
 export type ImportKind = z.infer<typeof importKind>;
 
-/** What a column can mean: the first seven for people, the last three for classes. */
+/** What a column can mean: the first eight for people, the last three for classes. */
 export const importFields = [
   'role',
   'vorname',
@@ -13,6 +13,7 @@ export const importFields = [
   'email',
   'login',
   'password',
+  'borrowerCode',
   'class',
   'grade',
   'teachers',
@@ -30,6 +31,7 @@ export const importRefusals = [
   'no-way-in',
   'password-missing',
   'password-unfit',
+  'borrower-code-unfit',
   'taken',
   'two-accounts',
   'role-differs',
@@ -56,6 +58,7 @@ const mapping = z.strictObject({
   email: column,
   login: column,
   password: column,
+  borrowerCode: column,
   class: column,
   grade: column,
   teachers: column,

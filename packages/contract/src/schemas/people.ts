@@ -19,6 +19,7 @@ export const administeredPerson = z.object({
   name: z.string(),
   ...roles,
   school: z.object({ id: z.string(), name: z.string() }).nullable(),
+  borrowerCode: z.string(),
   disabledAt: moment.nullable(),
   createdAt: moment,
   isOneself: z.boolean(),
@@ -26,6 +27,7 @@ export const administeredPerson = z.object({
     changeRoles: z.boolean(),
     grantDistrict: z.boolean(),
     move: z.boolean(),
+    setBorrowerCode: z.boolean(),
     disable: z.boolean(),
     enable: z.boolean(),
     sendReset: z.boolean(),
@@ -45,4 +47,7 @@ export const peopleList = z.object({ total: z.int(), offset: z.int(), people: z.
 export type PeopleList = z.infer<typeof peopleList>;
 
 export const rolesChange = z.strictObject(roles);
+/** As on the card of the lending desk; empty where somebody has none. */
+export const borrowerCodeChange = z.strictObject({ borrowerCode: line(0, 40) });
+
 export const schoolChange = z.strictObject({ schoolId: line(1, 200) });

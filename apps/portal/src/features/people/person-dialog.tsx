@@ -6,6 +6,7 @@ import { usePortal } from '../../shared/portal';
 import { SubmissionNotice } from '../../shared/submission/submission-notice';
 import { useSubmission } from '../../shared/submission/use-submission';
 import { useTexts } from '../../shared/use-texts';
+import { BorrowerForm } from './borrower-form';
 import styles from './people.module.css';
 import { personName } from './person-name';
 import { useForgetPeople } from './queries';
@@ -20,7 +21,7 @@ export interface PersonDialogProps {
 /** What somebody may do, whether they come in, and who changed that. */
 export function PersonDialog({ person, onClose }: PersonDialogProps) {
   const { t } = useTexts();
-  const { changeRoles, move } = person.rights;
+  const { changeRoles, move, setBorrowerCode } = person.rights;
   return (
     <Dialog
       open
@@ -47,6 +48,14 @@ export function PersonDialog({ person, onClose }: PersonDialogProps) {
               {t('people.dialog.school')}
             </Heading>
             <SchoolForm person={person} onDone={onClose} />
+          </section>
+        )}
+        {setBorrowerCode && (
+          <section className={styles.part}>
+            <Heading level={3} size="row">
+              {t('people.dialog.borrower')}
+            </Heading>
+            <BorrowerForm person={person} onDone={onClose} />
           </section>
         )}
         {changeRoles && !person.isOneself && <Account person={person} onDone={onClose} />}
@@ -139,7 +148,9 @@ function Account({ person, onDone }: { readonly person: PersonInOffice; readonly
           </Button>
         )}
       </div>
-      {!rights.sendReset && !person.disabledAt && <p className={styles.remark}>{t('people.dialog.noReset')}</p>}
+      {!rights.sendReset && !person.disabledAt && (
+        <p className={styles.remark}>{t(email === '' ? 'people.dialog.noReset' : 'people.dialog.noPassword')}</p>
+      )}
       {problem !== undefined && (
         <Notice kind="critical" live>
           {problem === 'last-administrator' ? t('people.dialog.lastAdministrator') : t('people.dialog.changed')}

@@ -9,13 +9,14 @@ const titles: Readonly<Record<ImportField, readonly string[]>> = {
   email: ['email', 'mail', 'emailadresse', 'emailaddress', 'mailadresse'],
   login: ['login', 'benutzername', 'benutzer', 'username', 'user', 'anmeldename', 'nutzername', 'kennung'],
   password: ['passwort', 'kennwort', 'password', 'startpasswort', 'initialpasswort', 'erstpasswort'],
+  borrowerCode: ['entleihercode', 'entleihernummer', 'entleiher', 'leihausweis', 'borrowercode', 'borrowernumber'],
   class: ['klasse', 'class', 'klassenname', 'classname', 'lerngruppe', 'kurs', 'gruppe'],
   grade: ['stufe', 'klassenstufe', 'jahrgang', 'jahrgangsstufe', 'grade', 'year', 'yeargroup'],
   teachers: ['lehrkraft', 'lehrkraefte', 'lehrer', 'klassenlehrer', 'klassenleitung', 'teacher', 'teachers'],
 };
 
 const fieldsOf: Readonly<Record<ImportKind, readonly ImportField[]>> = {
-  people: ['role', 'vorname', 'name', 'email', 'login', 'password', 'class'],
+  people: ['role', 'vorname', 'name', 'email', 'login', 'password', 'borrowerCode', 'class'],
   classes: ['class', 'grade', 'teachers'],
 };
 

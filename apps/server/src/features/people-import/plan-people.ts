@@ -12,6 +12,7 @@ export interface ExistingPerson {
   role: 'L' | 'S';
   givenName: string;
   familyName: string;
+  borrowerCode: string | null;
   schoolId: string | null;
   districtAdmin: 0 | 1;
   classIds: readonly string[];
@@ -32,6 +33,7 @@ export type PersonWork =
       email: string | null;
       login: string | null;
       password: string;
+      borrowerCode: string | null;
       classId: string | undefined;
     }
   | {
@@ -39,6 +41,7 @@ export type PersonWork =
       id: string;
       givenName: string | undefined;
       familyName: string | undefined;
+      borrowerCode: string | undefined;
       classId: string | undefined;
       fields: readonly string[];
     };
@@ -62,6 +65,7 @@ interface PersonLine {
   email: string;
   login: string;
   password: string;
+  borrowerCode: string;
   className: string;
 }
 
@@ -87,6 +91,7 @@ function readLine(line: number, cells: Cells, usual: 'L' | 'S'): PersonLine {
     email: isPupil ? '' : cells('email'),
     login: cells('login'),
     password: cells('password'),
+    borrowerCode: isPupil ? '' : cells('borrowerCode'),
     className: isPupil ? cells('class') : '',
   };
 }
@@ -96,11 +101,12 @@ const labelOf = ({ givenName, familyName, email, login }: PersonLine): string =>
 
 /** What is wrong with a line by itself. */
 function faultsOf(person: PersonLine): ImportRefusal[] {
-  const { givenName, familyName, email, login } = person;
+  const { givenName, familyName, email, login, borrowerCode } = person;
   const faults: ImportRefusal[] = [];
   if (!isPlainText(givenName, 100) || !isPlainText(familyName, 100)) faults.push('name-unfit');
   if (email !== '' && !emailAddress.safeParse(email).success) faults.push('email-unfit');
   if (login !== '' && !/^[\p{L}\p{N}._-]{2,64}$/u.test(login)) faults.push('login-unfit');
+  if (!isPlainText(borrowerCode, 40)) faults.push('borrower-code-unfit');
   return faults;
 }
 
@@ -139,12 +145,12 @@ export function planPeople(rows: readonly Row[], circumstances: Circumstances): 
   const planNew = (person: PersonLine, name: string, classId: string | undefined): Planned<PersonWork> => {
     const faults = faultsOfNew(person);
     if (faults.length > 0) return refused(person.line, name, faults);
-    const { givenName, familyName, email, login, password } = person;
+    const { givenName, familyName, email, login, password, borrowerCode } = person;
     return {
       shown: { line: person.line, name, outcome: 'create', changes: [], reasons: [] },
       work: {
         ...{ kind: 'create', role: person.role ?? role, givenName, familyName, password, classId },
-        ...{ email: email || null, login: login || null },
+        ...{ email: email || null, login: login || null, borrowerCode: borrowerCode || null },
       },
     };
   };
@@ -160,10 +166,12 @@ export function planPeople(rows: readonly Row[], circumstances: Circumstances): 
     const changed = (given: string, stored: string) => (given !== '' && given !== stored ? given : undefined);
     const givenName = changed(person.givenName, found.givenName);
     const familyName = changed(person.familyName, found.familyName);
+    const borrowerCode = changed(person.borrowerCode, found.borrowerCode ?? '');
     const joins = classId !== undefined && !found.classIds.includes(classId) ? classId : undefined;
     const fields = [
       ...(givenName === undefined ? [] : ['vorname']),
       ...(familyName === undefined ? [] : ['name']),
+      ...(borrowerCode === undefined ? [] : ['borrowerCode']),
       ...(joins === undefined ? [] : ['class']),
     ];
     if (fields.length > 0 && isSchoolOnly && found.districtAdmin === 1)
@@ -172,7 +180,7 @@ export function planPeople(rows: readonly Row[], circumstances: Circumstances): 
     if (fields.length === 0) return { shown: { ...shown, outcome: 'same' } };
     return {
       shown: { ...shown, outcome: 'change' },
-      work: { kind: 'change', id: found.id, givenName, familyName, classId: joins, fields },
+      work: { kind: 'change', id: found.id, givenName, familyName, borrowerCode, classId: joins, fields },
     };
   };
 

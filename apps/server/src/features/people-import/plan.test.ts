@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { planClasses } from './plan-classes';
 import { type ExistingPerson, planPeople } from './plan-people';
 
-const mapping = { role: 0, vorname: 1, name: 2, email: 3, login: 4, password: 5, class: 6 };
+const mapping = { role: 0, vorname: 1, name: 2, email: 3, login: 4, password: 5, class: 6, borrowerCode: 7 };
 const amira: ExistingPerson = {
   ...{ id: 'amira', login: 'amira', email: 'amira@schule.example', role: 'L', givenName: 'Amira' },
-  ...{ familyName: 'Sander', schoolId: 'oak', districtAdmin: 0, classIds: [] },
+  ...{ familyName: 'Sander', schoolId: 'oak', borrowerCode: 'E-77', districtAdmin: 0, classIds: [] },
 };
 const boss: ExistingPerson = { ...amira, id: 'boss', login: 'boss', email: 'boss@kreis.example', districtAdmin: 1 };
 const away: ExistingPerson = { ...amira, id: 'away', login: 'away', email: 'away@schule.example', schoolId: 'elm' };
@@ -47,6 +47,10 @@ describe('a line about a person', () => {
     ['a pupil who joins a class', 'S;;;;kid;;8a', ['change', 'class']],
     ['a known teacher', 'L;Amira;Sander;AMIRA@schule.example;;;', ['same']],
     ['a known teacher with another name', 'L;Amira;Sander-Voss;amira@schule.example;;;', ['change', 'name']],
+    ['a known teacher with their borrower code', 'L;Amira;Sander;amira@schule.example;;;;E-77', ['same']],
+    ['a known teacher with another borrower code', 'L;;;amira@schule.example;;;;E-78', ['change', 'borrowerCode']],
+    ['a new teacher with a borrower code', 'L;Nora;Winkler;nora@schule.example;;;;E-79', ['create']],
+    ['what is no borrower code', `L;;;amira@schule.example;;;;${'7'.repeat(41)}`, ['refuse', 'borrower-code-unfit']],
     ['a known teacher with another address', 'L;Amira;Sander;neu@schule.example;amira;;', ['refuse', 'email-differs']],
     ['a known teacher with another user name', 'L;;;amira@schule.example;a.sander;;', ['refuse', 'login-differs']],
     ['somebody of another school', 'L;Amira;Sander;away@schule.example;;;', ['refuse', 'taken']],
@@ -61,8 +65,9 @@ describe('a line about a person', () => {
   it('counts once, and keeps neither name nor address of a pupil', () => {
     const twice = plan('L;N;W;n@schule.example;;;', 'L;N;W;N@schule.example;;;');
     expect(twice.map(({ shown }) => shown.reasons)).toEqual([[], ['twice']]);
-    const [pupil] = plan('S;Mia;Maier;mia@schule.example;mia;drei-esel-im-nebel;7b');
-    expect(pupil?.work).toMatchObject({ givenName: '', familyName: '', email: null, classId: '7b' });
+    const [pupil] = plan('S;Mia;Maier;mia@schule.example;mia;drei-esel-im-nebel;7b;E-80');
+    const nothing = { givenName: '', familyName: '', email: null, borrowerCode: null };
+    expect(pupil?.work).toMatchObject({ ...nothing, classId: '7b' });
     expect(pupil?.shown.name).toBe('mia');
   });
 });

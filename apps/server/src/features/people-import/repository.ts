@@ -12,6 +12,7 @@ export interface ImportSchool {
   districtId: string;
 }
 
+type ChangedPerson = Extract<PersonWork, { kind: 'change' }>;
 type NewPerson = Extract<PersonWork, { kind: 'create' }> & { id: string; passwordHash: string };
 
 /** What an import compares with and writes to. */
@@ -39,6 +40,7 @@ export const importRepository = (db: Queries) => ({
     const rows = await db
       .selectFrom('users')
       .select(['id', 'login', 'email', 'role', 'given_name', 'family_name', 'school_id', 'district_admin'])
+      .select('borrower_code')
       .select((eb) =>
         eb
           .selectFrom('class_pupils')
@@ -57,6 +59,7 @@ export const importRepository = (db: Queries) => ({
       role: row.role,
       givenName: row.given_name,
       familyName: row.family_name,
+      borrowerCode: row.borrower_code,
       schoolId: row.school_id,
       districtAdmin: row.district_admin,
       classIds: row.class_ids ?? [],
@@ -106,21 +109,19 @@ export const importRepository = (db: Queries) => ({
         password_hash: person.passwordHash,
         given_name: person.givenName,
         family_name: person.familyName,
+        borrower_code: person.borrowerCode,
         show_jitsi: person.role === 'L',
       })
       .execute();
   },
 
-  async changeNames(id: string, names: { givenName: string | undefined; familyName: string | undefined }) {
-    if (names.givenName === undefined && names.familyName === undefined) return;
-    await db
-      .updateTable('users')
-      .set({
-        ...(names.givenName === undefined ? {} : { given_name: names.givenName }),
-        ...(names.familyName === undefined ? {} : { family_name: names.familyName }),
-      })
-      .where('id', '=', id)
-      .execute();
+  async changePerson({ id, givenName, familyName, borrowerCode }: ChangedPerson): Promise<void> {
+    const values = {
+      ...(givenName === undefined ? {} : { given_name: givenName }),
+      ...(familyName === undefined ? {} : { family_name: familyName }),
+      ...(borrowerCode === undefined ? {} : { borrower_code: borrowerCode }),
+    };
+    if (Object.keys(values).length > 0) await db.updateTable('users').set(values).where('id', '=', id).execute();
   },
 
   async addPupil(classId: string, userId: string): Promise<void> {

@@ -29,7 +29,7 @@ export async function writePeople(within: Queries, plan: readonly Planned<Person
   };
   const change = async (one: Extract<PersonWork, { kind: 'change' }>): Promise<string> => {
     const { id, fields } = one;
-    await repository.changeNames(id, one);
+    await repository.changePerson(one);
     await recordAudit(within, { ...trail, action: 'person-changed', fields, subject: { kind: 'person', id } });
     return id;
   };

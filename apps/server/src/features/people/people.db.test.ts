@@ -45,6 +45,39 @@ const found = async (
   query: { q?: string; role?: 'pupil' | 'district-admin' | 'school-admin'; school?: string },
 ) => (await by.call('GET /api/v1/admin/people', { query })).people.map(({ login }) => login);
 
+describe('a borrower code', () => {
+  const set = async (by: Visit, login: string, borrowerCode: string) =>
+    statusOf(
+      by.call('PUT /api/v1/admin/people/{id}/borrower-code', {
+        params: { id: await idOf(login) },
+        body: { borrowerCode },
+      }),
+    );
+  const codeOf = async (login: string) =>
+    (await school.call('GET /api/v1/admin/people/{id}', { params: { id: await idOf(login) } })).borrowerCode;
+
+  test('is given, changed and taken again by the administrators of the school, each with its line in the trail', async () => {
+    expect([await set(school, 'teacher', ' E-77 '), await codeOf('teacher')]).toEqual([200, 'E-77']);
+    expect([await set(district, 'teacher', ''), await codeOf('teacher')]).toEqual([200, '']);
+    expect(await set(school, 'teacher', '')).toBe(200);
+    const query = { person: await idOf('teacher'), limit: 10 };
+    const { entries } = await school.call('GET /api/v1/admin/audit', { query });
+    expect(entries.filter(({ fields }) => fields.includes('borrowerCode'))).toHaveLength(2);
+  });
+
+  test('is nothing for pupils, for people elsewhere, and where nothing is lent', async () => {
+    expect(await set(school, 'student', 'E-1')).toBe(403);
+    expect(await set(school, 'teacher2', 'E-1')).toBe(404);
+    expect(await set(await visitAs(app, 'teacher'), 'teacher', 'E-1')).toBe(403);
+    const without = await buildTestApp(database, { config: { Verleih: false, LoginEntleiherCode: false } });
+    const admin = await visitAs(without, 'schooladmin');
+    expect(await set(admin, 'teacher', 'E-1')).toBe(403);
+    const { rights } = await admin.call('GET /api/v1/admin/people/{id}', { params: { id: await idOf('teacher') } });
+    expect(rights.setBorrowerCode).toBe(false);
+    await without.close();
+  });
+});
+
 describe('the list of people', () => {
   test('holds the own district’s, without pupils who have an access code only', async () => {
     const { total, people } = await district.call('GET /api/v1/admin/people', { query: { limit: 100 } });

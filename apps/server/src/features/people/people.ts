@@ -23,7 +23,15 @@ interface Dependencies {
 
 type Wanted = Parameters<ReturnType<typeof peopleRepository>['list']>[1];
 
-const show = (administrator: Administrator, person: StoredPerson): PersonInOffice => ({
+/** Borrower codes matter where there is a lending desk, or where the sign-in asks for them. */
+const hasBorrowers = ({ config }: Visitor): boolean => config.Verleih || config.LoginEntleiherCode;
+
+const rightsOf = (visitor: Visitor, person: StoredPerson): PersonInOffice['rights'] => {
+  const rights = personRights(administratorOf(visitor), person);
+  return { ...rights, setBorrowerCode: rights.setBorrowerCode && hasBorrowers(visitor) };
+};
+
+const show = (visitor: Visitor, person: StoredPerson): PersonInOffice => ({
   id: person.id,
   login: person.login ?? '',
   email: person.email ?? '',
@@ -33,10 +41,11 @@ const show = (administrator: Administrator, person: StoredPerson): PersonInOffic
   school_admin: person.school_admin,
   district_admin: person.district_admin,
   school: person.schoolId === null ? null : { id: person.schoolId, name: person.schoolName ?? '' },
+  borrowerCode: person.borrowerCode ?? '',
   disabledAt: person.disabledAt?.toISOString() ?? null,
   createdAt: person.createdAt.toISOString(),
-  isOneself: person.id === administrator.id,
-  rights: personRights(administrator, person),
+  isOneself: person.id === visitor.id,
+  rights: rightsOf(visitor, person),
 });
 
 const refusals = {
@@ -78,13 +87,12 @@ export const peopleService = (dependencies: Dependencies) => {
 
   return {
     async list(visitor: Visitor, wanted: Wanted): Promise<PeopleList> {
-      const administrator = administratorOf(visitor);
       const { total, people } = await peopleRepository(db).list(scopeOf(visitor), wanted);
-      return { total, offset: wanted.offset, people: people.map((person) => show(administrator, person)) };
+      return { total, offset: wanted.offset, people: people.map((person) => show(visitor, person)) };
     },
 
     async find(visitor: Visitor, id: string): Promise<PersonInOffice> {
-      return show(administratorOf(visitor), await ownIn(db, visitor, id));
+      return show(visitor, await ownIn(db, visitor, id));
     },
 
     /** Whoever is given or loses a right signs in anew; whoever changes their own goes on under a new session. */
@@ -121,6 +129,17 @@ export const peopleService = (dependencies: Dependencies) => {
         const fields = ['schoolId', ...(person.school_admin === 0 ? [] : ['school_admin'])];
         if (person.schoolId !== null) await note(within, by, person, 'person-left-school', fields);
         await note(within, by, { ...person, schoolId }, 'person-joined-school', fields);
+      });
+    },
+
+    async setBorrowerCode(visitor: Visitor, id: string, wished: string): Promise<void> {
+      const by = administratorOf(visitor);
+      await db.transaction().execute(async (within) => {
+        const person = await ownIn(within, visitor, id);
+        if (!rightsOf(visitor, person).setBorrowerCode) throw new Problem('forbidden');
+        if ((person.borrowerCode ?? '') === wished) return;
+        await peopleRepository(within).setBorrowerCode(id, wished || null);
+        await note(within, by, person, 'person-changed', ['borrowerCode']);
       });
     },
 

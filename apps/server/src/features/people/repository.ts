@@ -19,6 +19,7 @@ export interface StoredPerson extends AdministeredPerson {
   givenName: string;
   familyName: string;
   schoolName: string | null;
+  borrowerCode: string | null;
   disabledAt: Date | null;
   createdAt: Date;
 }
@@ -78,7 +79,7 @@ export const peopleRepository = (db: Queries) => {
     const rows = await people
       .select(['users.id', 'users.district_id', 'users.school_id', 'users.role', 'users.school_admin'])
       .select(['users.district_admin', 'users.login', 'users.email', 'users.given_name', 'users.family_name'])
-      .select(['users.disabled_at', 'users.created_at', 'schools.name as school_name'])
+      .select(['users.disabled_at', 'users.created_at', 'schools.name as school_name', 'users.borrower_code'])
       .select((eb) => eb('users.password_hash', 'is not', null).as('has_password'))
       .orderBy('users.family_name')
       .orderBy('users.given_name')
@@ -101,6 +102,7 @@ export const peopleRepository = (db: Queries) => {
       givenName: row.given_name,
       familyName: row.family_name,
       schoolName: row.school_name,
+      borrowerCode: row.borrower_code,
       disabledAt: row.disabled_at,
       createdAt: row.created_at,
     }));
@@ -146,6 +148,10 @@ export const peopleRepository = (db: Queries) => {
     /** A right belongs to one school; nobody takes it along to the next. */
     async setSchool(id: string, schoolId: string): Promise<void> {
       await db.updateTable('users').set({ school_id: schoolId, school_admin: 0 }).where('id', '=', id).execute();
+    },
+
+    async setBorrowerCode(id: string, borrowerCode: string | null): Promise<void> {
+      await db.updateTable('users').set({ borrower_code: borrowerCode }).where('id', '=', id).execute();
     },
 
     async setDisabled(id: string, disabledAt: Date | null): Promise<void> {

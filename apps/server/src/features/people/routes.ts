@@ -7,6 +7,7 @@ type PeopleCalls =
   | 'GET /api/v1/admin/people/{id}'
   | 'PUT /api/v1/admin/people/{id}/roles'
   | 'PUT /api/v1/admin/people/{id}/school'
+  | 'PUT /api/v1/admin/people/{id}/borrower-code'
   | 'POST /api/v1/admin/people/{id}/disable'
   | 'POST /api/v1/admin/people/{id}/enable'
   | 'POST /api/v1/admin/people/{id}/password-reset'
@@ -36,6 +37,11 @@ export function peopleRoutes({ people, forgetVisitors, renewSession }: Dependenc
     async 'PUT /api/v1/admin/people/{id}/school'({ visitor, params, body }) {
       await people.move(visitor, params.id, body.schoolId);
       forgetVisitors();
+      return undefined;
+    },
+
+    async 'PUT /api/v1/admin/people/{id}/borrower-code'({ visitor, params, body }) {
+      await people.setBorrowerCode(visitor, params.id, body.borrowerCode);
       return undefined;
     },
 

@@ -109,7 +109,7 @@ describe('staying signed in', () => {
 });
 
 describe('a session that nobody uses', () => {
-  const after = (hours: number) => {
+  const at = (hours: number) => {
     now = new Date(testNow.getTime() + hours * hour);
   };
 
@@ -118,12 +118,12 @@ describe('a session that nobody uses', () => {
     ['a pupil', { login: 'student', password: demoPassword }],
   ])('ends after four hours for %s, and is forgotten', async (_, payload) => {
     const { visitor } = await signIn(payload);
-    after(3.99);
+    at(3.99);
     expect(await isSignedIn(visitor.cookies.get('session'))).toBe(true);
     // Seen at the whole hour before, so there are four more from then on.
-    after(6.99);
+    at(6.99);
     expect(await isSignedIn(visitor.cookies.get('session'))).toBe(true);
-    after(10);
+    at(10);
     expect(await isSignedIn(visitor.cookies.get('session'))).toBe(false);
     const other = await signIn({ login: 'teacher2', password: demoPassword });
     expect((await other.visitor.call('GET /api/v1/profile/sessions')).sessions).toHaveLength(1);
@@ -133,23 +133,23 @@ describe('a session that nobody uses', () => {
 
   test('goes on where an adult asked to stay signed in', async () => {
     const { visitor } = await signIn({ login: 'teacher', password: demoPassword, stay: true });
-    after(24 * 20);
+    at(24 * 20);
     expect(await isSignedIn(visitor.cookies.get('session'))).toBe(true);
   });
 
   test('lasts a day of school for whoever comes back now and then, and not longer', async () => {
     const { visitor } = await signIn({ login: 'teacher', password: demoPassword });
     for (const hours of [2, 4, 6, 8, 10, 11.9]) {
-      after(hours);
+      at(hours);
       expect([hours, await isSignedIn(visitor.cookies.get('session'))]).toEqual([hours, true]);
     }
-    after(12);
+    at(12);
     expect(await isSignedIn(visitor.cookies.get('session'))).toBe(false);
   });
 
   test('is not among the devices of its person any more', async () => {
     await signIn({ login: 'teacher', password: demoPassword });
-    after(5);
+    at(5);
     const { visitor } = await signIn({ login: 'teacher', password: demoPassword });
     expect((await visitor.call('GET /api/v1/profile/sessions')).sessions).toHaveLength(1);
   });

@@ -56,6 +56,7 @@ export const office = {
     district_admin: 'Kreisverwaltung',
     vorname: 'Vorname',
     name: 'Name',
+    borrowerCode: 'Entleihercode',
     schoolNumber: 'Schulnummer',
     class: 'Klasse',
     grade: 'Stufe',

@@ -52,6 +52,7 @@ export const office: typeof german = {
     district_admin: 'district administration',
     vorname: 'first name',
     name: 'name',
+    borrowerCode: 'borrower code',
     schoolNumber: 'school number',
     class: 'class',
     grade: 'year group',

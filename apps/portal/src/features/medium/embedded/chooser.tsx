@@ -57,8 +57,24 @@ export function Chooser({ session, isMultiple }: ChooserProps) {
     setChosen(next);
   }
 
-  const failure = error ? readCallFailure(error) : undefined;
-  const mustWait = failure?.kind === 'wait';
+  function results() {
+    if (data || !error) return <Results found={data} chosen={chosen} isMultiple={isMultiple} onToggle={toggle} />;
+    const failure = readCallFailure(error);
+    if (failure.kind === 'wait') return <SubmissionNotice failure={failure} />;
+    return (
+      <Notice
+        kind="critical"
+        live
+        title={t('lti.failed.title')}
+        actions={
+          <Button look="plain" size="small" busy={isFetching} onClick={() => void refetch()}>
+            {t('forms.retry')}
+          </Button>
+        }
+      />
+    );
+  }
+
   if (error instanceof CallError && error.status < 429) return <Nothing />;
   return (
     <Wrap className={styles.page}>
@@ -80,21 +96,7 @@ export function Chooser({ session, isMultiple }: ChooserProps) {
         {[...chosen].map((identifier) => (
           <input key={identifier} type="hidden" name="media" value={identifier} />
         ))}
-        {mustWait && <SubmissionNotice failure={failure} />}
-        {error && !data && !mustWait ? (
-          <Notice
-            kind="critical"
-            live
-            title={t('lti.failed.title')}
-            actions={
-              <Button look="plain" size="small" busy={isFetching} onClick={() => void refetch()}>
-                {t('forms.retry')}
-              </Button>
-            }
-          />
-        ) : mustWait && !data ? null : (
-          <Results found={data} chosen={chosen} isMultiple={isMultiple} onToggle={toggle} />
-        )}
+        {results()}
         {data && data.items.length < data.total && wanted.limit < most && (
           <Button
             look="plain"
