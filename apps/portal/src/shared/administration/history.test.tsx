@@ -27,6 +27,7 @@ describe('what was administered', () => {
     await screen.findByText('Schülerin oder Schüler aus einer Klasse genommen');
     screen.getByText('Zugangscode in einer Klasse erneuert');
     screen.getByText('Zugangscode in einer Klasse gesperrt');
+    expect(screen.getAllByText('15. November 2026, 12:00')).toHaveLength(3);
     expect(screen.getAllByText('Amira Sander')).toHaveLength(3);
     expect(screen.queryByText(/gelöschter Eintrag/)).toBeNull();
   });

@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@mediathek/contract';
-import { formatDate } from '@mediathek/domain';
+import { formatDate, toClockTime } from '@mediathek/domain';
 import { EmptyState } from '@mediathek/ui';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
@@ -41,6 +41,10 @@ function whoIn(t: TFunction, { actor, isBySignOn }: AuditEntry): string {
   return actor?.isOneself ? t('office.you') : (actor?.name ?? t('office.gone'));
 }
 
+/** The day, and the time on German clocks. */
+const momentOf = (at: string, lang: string): string =>
+  `${formatDate(new Date(at), lang, 'long')}, ${toClockTime(new Date(at)).slice(-5)}`;
+
 export interface HistoryProps {
   readonly person?: string | undefined;
   readonly offset?: number;
@@ -69,7 +73,7 @@ export function History({ person, offset = 0, hrefOf }: HistoryProps) {
           <li key={entry.id} className={styles.event}>
             <span>{inWords(t, entry)}</span>
             <span className={styles.meta}>
-              <time dateTime={entry.at}>{formatDate(new Date(entry.at), lang, 'long')}</time>
+              <time dateTime={entry.at}>{momentOf(entry.at, lang)}</time>
               <span>{whoIn(t, entry)}</span>
             </span>
           </li>

@@ -16,7 +16,7 @@ export const register = {
   schoolNumber: {
     label: 'Schulnummer',
     hint: 'Sie steht im Briefkopf Ihrer Schule.',
-    missing: 'Geben Sie die Schulnummer ein. Sie steht im Briefkopf Ihrer Schule.',
+    missing: 'Geben Sie die Schulnummer ein.',
     figures: 'Die Schulnummer besteht nur aus Ziffern.',
     unknown: 'Diese Nummer kennen wir noch nicht. Prüfen Sie die Ziffern, oder nennen Sie uns den Namen.',
     toName: 'Nummer unbekannt?',

@@ -20,7 +20,7 @@ export const signIn = {
     borrowerCode: {
       label: 'Entleihercode',
       hint: 'Er steht auf Ihrem Leihausweis.',
-      missing: 'Geben Sie Ihren Entleihercode ein. Er steht auf Ihrem Leihausweis.',
+      missing: 'Geben Sie Ihren Entleihercode ein.',
     },
     stay: 'Angemeldet bleiben',
     stayHint: 'Auf diesem Gerät 30 Tage lang. Nur auf einem eigenen Gerät.',

@@ -17,7 +17,7 @@ export const register: typeof german = {
   schoolNumber: {
     label: 'School number',
     hint: 'It is printed on your school’s letterhead.',
-    missing: 'Enter the school number. It is printed on your school’s letterhead.',
+    missing: 'Enter the school number.',
     figures: 'The school number consists of figures only.',
     unknown: 'We do not know this number yet. Check the figures, or tell us the name.',
     toName: 'Number unknown?',

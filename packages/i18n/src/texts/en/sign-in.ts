@@ -22,7 +22,7 @@ export const signIn: typeof german = {
     borrowerCode: {
       label: 'Borrower code',
       hint: 'It is printed on your borrower card.',
-      missing: 'Enter your borrower code. It is printed on your borrower card.',
+      missing: 'Enter your borrower code.',
     },
     stay: 'Stay signed in',
     stayHint: 'On this device, for 30 days. Only on a device of your own.',

@@ -11,7 +11,7 @@ const separators = [
   ['\t', 'tab'],
 ] as const;
 const fieldsOf = {
-  people: ['role', 'vorname', 'name', 'email', 'login', 'password', 'class'],
+  people: ['role', 'vorname', 'name', 'email', 'login', 'password', 'borrowerCode', 'class'],
   classes: ['class', 'grade', 'teachers'],
 } as const satisfies Record<ImportRequest['kind'], readonly ImportField[]>;
 
