@@ -74,6 +74,27 @@ describe('a file of people', () => {
     expect([info.role, info.vorname, info.klassenID === '']).toEqual(['S', '', false]);
   });
 
+  test('brings the borrower codes of teachers, new ones and changed ones, and none of pupils', async () => {
+    const codes: Request = {
+      kind: 'people',
+      content: base64(`Rolle;Nachname;E-Mail;Benutzername;Entleihernummer
+L;Leihmann;leihmann@realschule.example;;E-1
+L;Sander;amira.sander@realschule.example;;E-2
+S;;;mia.m;E-3
+`),
+    };
+    expect(await carryOut(school, codes)).toEqual({ create: 1, change: 1, same: 1, refuse: 0 });
+    expect(await carryOut(school, codes)).toEqual({ create: 0, change: 0, same: 3, refuse: 0 });
+    const { people: all } = await school.call('GET /api/v1/admin/people', { query: { limit: 100 } });
+    const given = all
+      .filter(({ borrowerCode }) => borrowerCode !== '')
+      .map(({ name, borrowerCode }) => [name, borrowerCode]);
+    expect(given).toEqual([
+      ['Leihmann', 'E-1'],
+      ['Sander', 'E-2'],
+    ]);
+  });
+
   test('writes to new teachers only where that is wished', async () => {
     const mail = openMailbox();
     const own = await buildTestApp(database, { mailer: mail.mailer });
