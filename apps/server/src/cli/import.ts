@@ -1,6 +1,10 @@
 import { createReadStream, realpathSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { berlinDay } from '@mediathek/domain';
+import { EmbeddedEngine } from '@mediathek/search';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../adapters/database/database';
 import { FolderInUseError, lockFolder } from '../adapters/database/folder-lock';
 import { fileStore } from '../adapters/files/file-store';
 import { controlAddress } from '../import/control-address';
@@ -11,6 +15,7 @@ import { filePlacer } from '../import/place-files';
 import { freshState, type ImportState, type LineTarget, runImport } from '../import/run-import';
 import { createLog } from '../log';
 import { bringUpToDate, lookAfterDemo, openDatabase, prepareFolder } from '../open-database';
+import { openSearchIndex } from '../search-index/search-index';
 import { parseSettings, type Settings } from '../settings';
 import { type StartStep, startSentence } from '../start-error';
 
@@ -19,7 +24,31 @@ const progress = { step: 'settings' as StartStep };
 const tell = (line: string): void => void process.stderr.write(`${line}\n`);
 const count = (value: number): string => value.toLocaleString('en-GB');
 
-type Target = LineTarget & { close(): Promise<void> | void };
+type Target = LineTarget & {
+  /** Makes everything findable that has changed; the running portal has done it already. */
+  buildSearch?(): Promise<void>;
+  close(): Promise<void> | void;
+};
+
+/** From so many changed media on the search is built here; fewer are taken in by the portal's next start in a moment. */
+const largeImport = 2000;
+
+const storeOf = (settings: Settings) =>
+  fileStore({ demo: join(bundle, '../../../packages/fixtures/files'), imported: join(settings.DATA_DIR, 'files') });
+
+/** Leaves the search's file as a portal that is started next needs it. */
+async function buildSearch(settings: Settings, database: Database, log: FastifyBaseLogger): Promise<void> {
+  const engine = new EmbeddedEngine({
+    file: join(settings.DATA_DIR, 'search', 'index.bin'),
+    workerUrl: pathToFileURL(join(bundle, 'search-worker.js')),
+    onError: (err) => log.error({ err }, 'the search could not be kept'),
+  });
+  const search = openSearchIndex({ db: database.queries, engine, readText: storeOf(settings).readText, log });
+  await search.whenBuilt();
+  await engine.settle();
+  await search.stop();
+  await engine.close();
+}
 
 /** Sets the database up like a start of the portal does, and takes the lines into it. */
 async function openDirectly(settings: Settings, unlock: () => void): Promise<Target> {
@@ -33,6 +62,8 @@ async function openDirectly(settings: Settings, unlock: () => void): Promise<Tar
   const target = await importPortions(database, () => berlinDay(new Date()));
   return {
     ...target,
+    // Portals beside a database server keep their own search and follow the database.
+    ...(database.kind === 'embedded' ? { buildSearch: () => buildSearch(settings, database, log) } : {}),
     async close() {
       await database.close();
       unlock();
@@ -102,7 +133,7 @@ async function importFrom(name: string, isAnywhere: boolean, settings: Settings)
       input: path === undefined ? process.stdin : createReadStream(path, { highWaterMark: 1024 * 1024 }),
       target,
       placeFiles: filePlacer({
-        files: fileStore({ demo: '', imported: join(settings.DATA_DIR, 'files') }),
+        files: storeOf(settings),
         base: path === undefined ? standingIn : dirname(path),
         dataDir: settings.DATA_DIR,
         isAnywhere,
@@ -117,6 +148,10 @@ async function importFrom(name: string, isAnywhere: boolean, settings: Settings)
     });
     if (stop.aborted) return 130;
     memory?.forget();
+    if (target.buildSearch && end.added + end.updated > largeImport) {
+      tell('  everything is saved; building the search');
+      await target.buildSearch();
+    }
     const seconds = ((performance.now() - began) / 1000).toFixed(1);
     const { added, updated, unchanged, bad } = end;
     const parts = [`${count(added)} added`, `${count(updated)} updated`, `${count(unchanged)} unchanged`];
