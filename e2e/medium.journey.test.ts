@@ -193,6 +193,23 @@ describe('other media', () => {
       .waitFor();
   });
 
+  it.each([
+    ['a web address', 'ATLAS-5810018', text.web.open, 'erdbebenkarte.example'],
+    ['an app', 'KOMPASS-6910013', text.web.start, 'wolkenlabor.example'],
+    ['a book', 'WORT-7912110', text.web.read, 'leichtes-gepaeck.example'],
+  ])('%s says where it leads and opens there, in a tab that learns nothing of this one', async (_, id, label, host) => {
+    const { page, open, context } = await visit({ as: 'teacher' });
+    await open(`/media/${id}`);
+    await page.getByRole('heading', { name: filled(text.web.title, { host }) }).waitFor();
+    const link = page.getByRole('main').getByRole('link', { name: new RegExp(`^${label}`) });
+    expect([await link.getAttribute('target'), await link.getAttribute('rel')]).toEqual([
+      '_blank',
+      'noopener noreferrer',
+    ]);
+    const answer = await context.request.get(`${portal().url}${await link.getAttribute('href')}`, { maxRedirects: 0 });
+    expect(answer.headers().location).toBe(`https://${host}/`);
+  });
+
   it('a package shows its parts, and each leads on', async () => {
     const { page, open } = await visit({ as: 'teacher' });
     await open('/media/MZH-5510003');

@@ -37,6 +37,31 @@ describe('the publisher’s variant', () => {
   });
 });
 
+describe('a deployment that names its media by their numbers', () => {
+  const { visit } = deployment({ cards: { title_field: 'fn_nr', subtitle_field: 'fn_prodname' } });
+
+  it('shows the numbers on the results of the search and of the catalogue', async () => {
+    const { page, open } = await visit({ as: 'teacher' });
+    for (const address of ['/search?q=46 10014', '/catalogue/search?q=46 10014']) {
+      await open(address);
+      await page.getByRole('main').getByRole('article').first().getByRole('heading', { name: '46 10014' }).waitFor();
+    }
+  });
+});
+
+describe('a standalone deployment', () => {
+  const { visit } = deployment({ Type: 'standalone' });
+
+  it('searches, narrows and opens media like a media centre’s', async () => {
+    const { page, open } = await visit({ as: 'teacher' });
+    await open('/search?q=Vulkan&typ=49');
+    await rail(page).getByRole('button', { name: search.filters.subject.title, exact: true }).waitFor();
+    await page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link').click();
+    await expect.poll(() => pathOf(page)).toMatch(/^\/search\/./);
+    await page.getByRole('button', { name: words.de.medium.player.play, exact: true }).first().waitFor();
+  });
+});
+
 describe('a deployment whose search is switched off', () => {
   const { visit } = deployment({ DisableSearch: true, ExternSearch: false });
 
