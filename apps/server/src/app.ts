@@ -35,6 +35,7 @@ import { setupRoutes } from './features/setup/routes';
 import { setupService } from './features/setup/setup';
 import { fileLinks } from './file-links';
 import { handleClientError } from './http/client-error';
+import { finishRequests } from './http/finish-requests';
 import { healthRoutes } from './http/health';
 import { isOwnPath, readableUrl } from './http/page-address';
 import type { PortalBuild } from './http/portal-build';
@@ -103,6 +104,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   });
   if (dependencies.onRoute) app.addHook('onRoute', dependencies.onRoute);
   registerRequestLog(app);
+  finishRequests(app);
   app.addHook('onRequest', async (request, reply) => setSecurityHeaders(request, reply, isSecure));
   app.setErrorHandler(handleError);
   await app.register(cookie);
