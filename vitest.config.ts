@@ -69,8 +69,9 @@ export default defineConfig({
           exclude: never,
           testTimeout: 3 * minute,
           hookTimeout: 3 * minute,
-          // One journey at a time and nothing beside it: a browser that waits for a busy machine proves nothing.
-          fileParallelism: false,
+          // Each file has a portal and a browser of its own, and waits for the other half of the time.
+          ...onAllCores,
+          globalSetup: ['./e2e/support/prepare-demo.ts'],
           // A machine that stalls for seconds is no fault of the portal's; a journey that needed its second attempt is marked so.
           retry: 1,
           sequence: { groupOrder: 2 },

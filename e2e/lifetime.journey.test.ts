@@ -42,7 +42,7 @@ afterEach(async () => {
 
 /** Where a portal keeps what it knows: on the embedded database or on a PostgreSQL server, with the demo in both. */
 async function newPlace(kind: 'embedded' | 'PostgreSQL'): Promise<Environment> {
-  const folder = kind === 'embedded' ? await copyDemoFolder() : newFolder();
+  const folder = kind === 'embedded' ? copyDemoFolder() : newFolder();
   cleanUps.push(() => removeFolder(folder));
   if (kind === 'embedded' || !postgresUrl) return { DATA_DIR: folder };
   const database: OwnDatabase = await createDatabase(postgresUrl);
@@ -134,7 +134,7 @@ describe('a fresh start', () => {
 });
 
 it('writes neither names nor passwords nor codes nor tokens into the log', async () => {
-  const folder = await copyDemoFolder();
+  const folder = copyDemoFolder();
   cleanUps.push(() => removeFolder(folder));
   const server = await start({ DATA_DIR: folder, LOG_LEVEL: 'debug' });
   const heard: string[] = [];

@@ -15,8 +15,8 @@ function emptyFolder(): string {
   return folder;
 }
 
-async function demoFolder(): Promise<string> {
-  const folder = await copyDemoFolder();
+function demoFolder(): string {
+  const folder = copyDemoFolder();
   folders.push(folder);
   return folder;
 }
@@ -50,7 +50,7 @@ describe('a start that cannot succeed', () => {
     const port = await findFreePort();
     const other = createServer().listen(port, '127.0.0.1');
     try {
-      const dataDir = await demoFolder();
+      const dataDir = demoFolder();
       await expectOneSentence(start({ PORT: String(port), DATA_DIR: dataDir }), `Port ${port}`, 'PORT=');
       expect(existsSync(join(dataDir, 'portal.lock'))).toBe(false);
     } finally {
@@ -63,7 +63,7 @@ describe('a start that cannot succeed', () => {
   });
 
   it('refuses a second process on the same folder and leaves the first one in peace', async () => {
-    const dataDir = await demoFolder();
+    const dataDir = demoFolder();
     const port = await findFreePort();
     const first = start({ PORT: String(port), DATA_DIR: dataDir });
     await eventually(first.stdout).toContain('The portal is ready');

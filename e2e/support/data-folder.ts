@@ -3,8 +3,15 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rm
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { berlinDay } from '@mediathek/domain';
+import { inject } from 'vitest';
 import { cacheFolder, serverEntry } from './places';
 import { findFreePort, spawnServer, waitUntilHealthy } from './server-process';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    readonly demoFolder: string;
+  }
+}
 
 /** An empty folder for one server; whoever makes it removes it. */
 export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'mediathek-journey-'));
@@ -27,17 +34,21 @@ async function fill(folder: string): Promise<void> {
   if (code !== 0) throw new Error(`The server that filled the demo ended with ${code}: ${server.stderr()}`);
 }
 
-/** A copy of a filled demo, because filling takes seconds and copying does not. */
-export async function copyDemoFolder(): Promise<string> {
+/** A filled demo; it is kept for the next time, because filling takes seconds and copying does not. */
+export async function provideDemoFolder(): Promise<string> {
   const filled = join(cacheFolder, demoName());
-  if (!existsSync(filled)) {
-    mkdirSync(cacheFolder, { recursive: true });
-    for (const old of readdirSync(cacheFolder)) removeFolder(join(cacheFolder, old));
-    const unfinished = mkdtempSync(join(cacheFolder, 'unfinished-'));
-    await fill(unfinished);
-    renameSync(unfinished, filled);
-  }
+  if (existsSync(filled)) return filled;
+  mkdirSync(cacheFolder, { recursive: true });
+  for (const old of readdirSync(cacheFolder)) removeFolder(join(cacheFolder, old));
+  const unfinished = mkdtempSync(join(cacheFolder, 'unfinished-'));
+  await fill(unfinished);
+  renameSync(unfinished, filled);
+  return filled;
+}
+
+/** A copy of the filled demo for one server. */
+export function copyDemoFolder(): string {
   const copy = newFolder();
-  cpSync(filled, copy, { recursive: true });
+  cpSync(inject('demoFolder'), copy, { recursive: true });
   return copy;
 }

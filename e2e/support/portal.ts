@@ -24,7 +24,7 @@ const errorLines = (log: string): string[] => log.split('\n').filter((line) => /
 
 /** A real portal with the demo in it, on a port and in a folder of its own. */
 async function startPortal({ config, env }: PortalOptions = {}): Promise<Portal> {
-  const dataDir = await copyDemoFolder();
+  const dataDir = copyDemoFolder();
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
   const whole = { ...demoConfig, ...config };
