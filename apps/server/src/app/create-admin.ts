@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { passwordFault } from '@mediathek/domain';
-import { isCommonPassword } from '@mediathek/domain/common-passwords';
+import { isCommonPassword } from '../adapters/common-passwords';
 import type { Database } from '../adapters/database/database';
 import { hashPassword } from '../adapters/passwords';
 import { schoolRepository } from '../features/schools/repository';

@@ -1,5 +1,5 @@
 import { passwordFault } from '@mediathek/domain';
-import { isCommonPassword } from '@mediathek/domain/common-passwords';
+import { isCommonPassword } from '../adapters/common-passwords';
 import { Problem } from './problem';
 
 /** A new password that breaks a rule is refused with the rule's name: too-short, too-long or common. */

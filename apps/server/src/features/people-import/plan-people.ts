@@ -1,7 +1,7 @@
 import type { ImportMapping, ImportRefusal } from '@mediathek/contract';
 import { emailAddress } from '@mediathek/contract';
 import { passwordFault } from '@mediathek/domain';
-import { isCommonPassword } from '@mediathek/domain/common-passwords';
+import { isCommonPassword } from '../../adapters/common-passwords';
 import { type Cells, cellsOf, isPlainText, type Planned, refused } from './plan';
 import type { Row } from './read-table';
 
