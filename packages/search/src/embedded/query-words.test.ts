@@ -14,6 +14,23 @@ describe('a query', () => {
     expect(parseQuery('wer ist das').words.map(({ isOptional }) => isOptional)).toEqual([false, false, false]);
   });
 
+  it.each([
+    ['Vulkanismus Klasse 7', ['Klasse', '7']],
+    ['Märchen 3. Klasse', ['3', 'Klasse']],
+    ['Bruchrechnung Klasse 5-6 Übung', ['Klasse', '5', '6']],
+    ['volcanoes year 9', ['year', '9']],
+    ['Klasse 7', []],
+    ['erste Klasse reisen', []],
+    ['Apollo 11', []],
+    ['Klasse 46', []],
+  ])('"%s" need not hold %j', (q, optional) => {
+    expect(
+      parseQuery(q)
+        .words.filter((word) => word.isOptional)
+        .map(({ text }) => text),
+    ).toEqual(optional);
+  });
+
   it('takes its last word as one still being typed, and every word before an asterisk', () => {
     expect(parseQuery('Vulk* Inse').words.map(({ isPrefix }) => isPrefix)).toEqual([true, true]);
     expect(parseQuery('Vulkan Insel ').words.map(({ isPrefix }) => isPrefix)).toEqual([false, false]);

@@ -35,6 +35,25 @@ const mostWords = 16;
 const longestTitle = 1_000;
 const shortestCode = 3;
 
+const gradeWords = new Set(
+  ['klasse', 'klassen', 'klassenstufe', 'jahrgang', 'jahrgangsstufe', 'schuljahr', 'grade', 'grades', 'year'].map(
+    foldWord,
+  ),
+);
+const isGrade = ({ form }: QueryWord): boolean => /^(?:[1-9]|1[0-3])$/.test(form);
+
+/** "Klasse 7" says for whom, which hardly any title does: it need not be found. */
+function withoutGrades(words: readonly QueryWord[]): QueryWord[] {
+  const said = new Set<number>();
+  for (const [index, { form }] of words.entries()) {
+    if (!gradeWords.has(form)) continue;
+    for (const step of [-1, 1]) {
+      for (let at = index + step; words[at] && isGrade(words[at] as QueryWord); at += step) said.add(at).add(index);
+    }
+  }
+  return words.map((word, index) => (said.has(index) ? { ...word, isOptional: true } : word));
+}
+
 function findQuotations(text: string, words: readonly QueryWord[]): (readonly [number, number])[] {
   return [...text.matchAll(/["„“”«»]([^"„“”«»]+)["„“”«»]/g)].flatMap((match) => {
     const [from, to] = [match.index, match.index + match[0].length];
@@ -57,11 +76,12 @@ export function parseQuery(input: string): ParsedQuery {
     words.push({ text: word, lower: lowerCase(word), form, start, end, isOptional: isStopWord(form), isPrefix });
   });
   // Nothing but small words: then they are what is looked for.
-  const onlySmall = words.every((word) => word.isOptional);
+  const told = withoutGrades(words);
+  const onlySmall = told.every((word) => word.isOptional);
   const code = foldCode(text);
   return {
     text,
-    words: onlySmall ? words.map((word) => ({ ...word, isOptional: false })) : words,
+    words: onlySmall ? words.map((word) => ({ ...word, isOptional: false })) : told,
     phrase: foldPhrase(input.slice(0, longestTitle)),
     code: code.length >= shortestCode && /\d/.test(code) ? code : undefined,
     quotations: findQuotations(text, words),
