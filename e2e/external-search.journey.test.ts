@@ -83,6 +83,7 @@ describe('a teacher', () => {
     const tabs = page.getByRole('navigation', { name: text.sources.label });
     await tabs.getByRole('link', { name: text.sources.external }).click();
     await page.getByText(text.external.loading).waitFor();
+    expect(await page.getByRole('complementary', { name: text.filters.title }).count()).toBe(0);
     answers.open();
     const card = page.getByRole('article').filter({ hasText: 'Vulkane im Bild' });
     await card.waitFor();

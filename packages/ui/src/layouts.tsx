@@ -17,10 +17,10 @@ export function Section({ sunken = false, className, ...rest }: SectionProps) {
   return <section {...rest} className={classNames(styles.section, sunken && styles.sunken, className)} />;
 }
 
-/** Filters at the left, results at the right; one below the other on narrow screens. */
+/** Filters at the left, results at the right; one below the other on narrow screens. Without filters the results have all of it. */
 export function RailLayout({ rail, children }: { rail: ReactNode; children: ReactNode }) {
   return (
-    <div className={styles.rail}>
+    <div className={rail ? styles.rail : undefined}>
       {rail}
       <div>{children}</div>
     </div>

@@ -29,6 +29,7 @@ export function SearchPage({ name, query }: PageProps<SearchName>) {
   const variant = searchVariant(name, useVisitor());
   const text = query.toString();
   const state = useMemo(() => readSearch(new URLSearchParams(text)), [text]);
+  const isExternal = variant.hasSources && state.source === 'external';
   const results = useResults(name, state);
   useSignInPrompt(name, state);
   // Counts from the moment of the choice until the address has followed.
@@ -60,10 +61,13 @@ export function SearchPage({ name, query }: PageProps<SearchName>) {
         {variant.hasFilters && isAsked(name, state) ? (
           <RailLayout
             rail={
-              <aside className={styles.rail} aria-label={t('search.filters.title')}>
-                <SkipLink targetId={resultsId}>{t('search.skipFilters')}</SkipLink>
-                <FilterPanel shape="rail" />
-              </aside>
+              // Other repositories know nothing of our filters.
+              !isExternal && (
+                <aside className={styles.rail} aria-label={t('search.filters.title')}>
+                  <SkipLink targetId={resultsId}>{t('search.skipFilters')}</SkipLink>
+                  <FilterPanel shape="rail" />
+                </aside>
+              )
             }
           >
             {main}
