@@ -131,21 +131,33 @@ async function fetchMedia(db: Queries, query: ReturnType<typeof selectMedia>): P
 export const foundableMediaRepository = (db: Queries) => ({
   /**
    * All media in portions; nothing is held between two of them, so that others can use the database. Each portion is
-   * fetched while the one before it is worked on.
+   * fetched while the one before it is worked on. A portion is a stretch of numbers with both its ends: asked for the next
+   * so many, a database that has not counted its rows yet sorts all that are left, each time anew.
    */
   async *streamAll(): AsyncGenerator<FoundableMedium> {
-    const fetchAfter = (last: number) => {
-      const rows = fetchMedia(db, selectMedia(db).where('media.id', '>', last).orderBy('media.id').limit(portion));
+    const highest = async () => {
+      const { last } = await db
+        .selectFrom('media')
+        .select((eb) => eb.fn.max('id').as('last'))
+        .executeTakeFirstOrThrow();
+      return Number(last ?? 0);
+    };
+    const fetchFrom = (first: number) => {
+      const stretch = selectMedia(db)
+        .where('media.id', '>=', first)
+        .where('media.id', '<', first + portion);
+      const rows = fetchMedia(db, stretch.orderBy('media.id'));
       // Whoever waits for it is told; until then, or when nobody reads on, a failure must not end the process.
       rows.catch(() => undefined);
       return rows;
     };
-    let next: Promise<MediumRow[]> | undefined = fetchAfter(0);
-    while (next !== undefined) {
-      const rows: MediumRow[] = await next;
-      const end = rows.at(-1);
-      next = end && rows.length === portion ? fetchAfter(end.id) : undefined;
+    let next = fetchFrom(1);
+    let last = await highest();
+    for (let first = 1; first <= last; first += portion) {
+      const rows = await next;
+      next = fetchFrom(first + portion);
       for (const row of rows) yield presentRow(row);
+      if (first + portion > last) last = await highest();
     }
   },
 
