@@ -1,14 +1,13 @@
 import type { ClassDetail } from '@mediathek/contract';
 import { findTopSubject, formatSchoolYear, linkTo } from '@mediathek/domain';
 import { Button, Heading, IconButton, MenuButton, type MenuEntry } from '@mediathek/ui';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { usePortal } from '../../shared/portal';
 import { useTexts } from '../../shared/use-texts';
 import { AsPupilDialog } from './as-pupil-dialog';
+import { ClassFormDialog } from './class-form-dialog';
 import styles from './classes.module.css';
 import { useClassActions } from './use-class-actions';
-
-const ClassFormDialog = lazy(async () => ({ default: (await import('./class-form-dialog')).ClassFormDialog }));
 
 /** What the class is called and what can be done with it as a whole. */
 export function ClassHead({ group }: { readonly group: ClassDetail }) {
@@ -47,11 +46,7 @@ export function ClassHead({ group }: { readonly group: ClassDetail }) {
           </MenuButton>
         )}
       </div>
-      {opened === 'form' && (
-        <Suspense>
-          <ClassFormDialog group={group} onClose={() => setOpened(undefined)} />
-        </Suspense>
-      )}
+      {opened === 'form' && <ClassFormDialog group={group} onClose={() => setOpened(undefined)} />}
       {opened === 'as-pupil' && <AsPupilDialog id={group.id} name={group.name} onClose={() => setOpened(undefined)} />}
     </div>
   );
